@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../scripts/lib/chromium.mjs';
+
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/e2e',
+  workers: 2,
+  timeout: 120_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
+    trace: 'retain-on-failure',
+    locale: 'fr-FR',
+  },
+  // Tests named *.phone.spec.ts run on a small touch screen only, all others on a desktop only.
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: '**/*.phone.spec.ts',
+      use: { viewport: { width: 1366, height: 768 } },
+    },
+    {
+      name: 'phone',
+      testMatch: '**/*.phone.spec.ts',
+      use: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+  ],
+});

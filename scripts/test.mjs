@@ -1,0 +1,87 @@
+// npm test: every check, in order, stopping at the first that fails.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from './lib/chromium.mjs';
+import { ensureInstalled, findNode, root } from './lib/toolchain.mjs';
+
+const started = performance.now();
+const results = join(root, 'test-results');
+const unitReport = join(results, 'unit.json');
+const browserReport = join(results, 'browser.json');
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+/** @param {string} report @returns {Counts} */
+function unitCounts(report) {
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(report, 'utf8'));
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+}
+
+/** @param {string} report @returns {Counts} */
+function browserCounts(report) {
+  const { expected, flaky, unexpected, skipped } = JSON.parse(readFileSync(report, 'utf8')).stats;
+  return { passed: expected + flaky, failed: unexpected, skipped };
+}
+
+/** @typedef {{ name: string, command: string[], env?: Record<string, string>, counts?: () => Counts }} Step */
+
+/** @type {Step[]} */
+const steps = [
+  { name: 'Types', command: ['npm', 'run', '-s', 'typecheck'] },
+  { name: 'Format and lint', command: ['npm', 'run', '-s', 'lint'] },
+  { name: 'Layers', command: ['npm', 'run', '-s', 'layers'] },
+  { name: 'Unused files, exports, dependencies', command: ['npm', 'run', '-s', 'unused'] },
+  {
+    name: 'Unit tests',
+    command: ['npm', 'run', '-s', 'unit', '--', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
+    counts: () => unitCounts(unitReport),
+  },
+  { name: 'Every rule has a test', command: ['./tablee', 'rules'] },
+  { name: 'Web build', command: ['npm', 'run', '-s', 'build'] },
+  {
+    name: 'Browser tests',
+    command: ['npm', 'run', '-s', 'e2e', '--', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+    counts: () => browserCounts(browserReport),
+  },
+];
+
+/** @param {number} since */
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+ensureInstalled();
+findNode();
+ensureChromium();
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+for (const { name, command, env, counts } of steps) {
+  console.log(`\n== ${name}`);
+  const since = performance.now();
+  const { status } = spawnSync(command[0], command.slice(1), {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  const ok = status === 0;
+  try {
+    const { passed, failed, skipped } = counts?.() ?? { passed: 0, failed: 0, skipped: 0 };
+    total.passed += passed;
+    total.failed += failed;
+    total.skipped += skipped;
+  } catch (error) {
+    if (ok) throw error;
+  }
+  console.log(`-- ${name}: ${ok ? 'ok' : 'FAILED'}, ${seconds(since)}`);
+  if (!ok) {
+    console.log(`\nStopped at "${name}" after ${seconds(started)}.`);
+    console.log(`${total.passed} passed, ${Math.max(total.failed, 1)} failed`);
+    process.exit(1);
+  }
+}
+console.log(
+  `\nAll ${steps.length} checks hold, ${seconds(started)}${total.skipped ? `; ${total.skipped} tests skipped` : ''}.`,
+);
+console.log(`${total.passed} passed, 0 failed`);

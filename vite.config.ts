@@ -1,0 +1,20 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+const server = process.env.TABLEE_SERVER ?? 'http://localhost:8080';
+
+export default defineConfig({
+  root: 'web',
+  plugins: [svelte()],
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    target: 'es2023',
+    // The content policy allows nothing inline: no data: URLs, and no script in the page for preloading modules.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  worker: { format: 'es' },
+  // `npm run dev` serves the client alone and hands the rest to a running server.
+  server: { proxy: { '/api': { target: server, ws: true } } },
+});
