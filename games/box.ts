@@ -1,0 +1,34 @@
+/** What every game brings to the table, and what is known of it before it is opened. */
+import type { AnyGame, Game, Shape } from '../kernel/index.ts';
+import type { Heuristic } from '../bots/heuristic.ts';
+
+/** A text in both languages. */
+export interface Text {
+  readonly fr: string;
+  readonly en: string;
+}
+
+/** The printing on the box: light enough to load with the first page. */
+export interface About {
+  readonly id: string;
+  readonly title: Text;
+  /** One line that says what playing it is like. */
+  readonly promise: Text;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Playing with more is allowed but not advised. */
+  readonly advisedMax?: number;
+  readonly minutes: number;
+  /** Opens the box: rules and bots, loaded when needed. */
+  load(): Promise<Box>;
+}
+
+/** The inside of the box, for whoever runs games: server, worker, command. */
+export interface Box {
+  readonly rules: AnyGame;
+  readonly heuristic: Heuristic;
+}
+
+/** Closes a typed game into a box whose types no longer matter to whoever runs it. */
+export function box<G extends Shape>(rules: Game<G>, heuristic: Heuristic<G>): Box {
+  return { rules: rules as unknown as AnyGame, heuristic: heuristic as unknown as Heuristic };
+}

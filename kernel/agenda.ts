@@ -1,0 +1,72 @@
+/**
+ * The agenda: a stack of frames inside the state, in `pub`. It replaces the call stack, so that a game can be saved,
+ * copied, undone and searched between any two answers. An interruption pushes frames on top; the suspended question
+ * comes back by itself.
+ */
+import type { AskFrame, Decision, Frame, Seat, SealedFrame, Shape, State } from './types.ts';
+
+/** What a window's answer says when its seat lets the moment pass. */
+export const PASS = 'pass';
+
+/** Pushes what follows, in reading order: the first frame is the next to run. */
+export function then<G extends Shape>(s: State<G>, ...frames: readonly Frame<G>[]): void {
+  for (let i = frames.length - 1; i >= 0; i--) s.pub.agenda.push(frames[i]);
+}
+
+/** A question to one seat, with the public facts it is asked about. */
+export function ask<Facts extends object>(kind: string, seat: Seat, facts?: Facts): AskFrame & Facts {
+  return { ask: kind, seat, question: -1, ...facts } as AskFrame & Facts;
+}
+
+/** A sealed choice: all these seats at once, each answer hidden until the last one, then taken in seat order. */
+export function sealed<Facts extends object>(kind: string, seats: readonly Seat[], facts?: Facts): SealedFrame & Facts {
+  return { ask: kind, seats, ready: [], question: -1, sealed: 'all', ...facts } as SealedFrame & Facts;
+}
+
+/**
+ * A reaction window: all eligible seats at once, sealed, in order of precedence; the first who does not pass counts.
+ * That is all a sequential asker would have known, with one wait instead of five; unused answers stay secret.
+ * Eligibility must follow from public facts.
+ */
+export function window<Facts extends object>(kind: string, seats: readonly Seat[], facts?: Facts): SealedFrame & Facts {
+  return { ask: kind, seats, ready: [], question: -1, sealed: 'window', ...facts } as SealedFrame & Facts;
+}
+
+/** The frame the table waits at, if it waits. */
+export function waiting<G extends Shape>(s: { pub: State<G>['pub'] }): AskFrame | SealedFrame | undefined {
+  const { agenda } = s.pub;
+  const top = agenda[agenda.length - 1];
+  return top !== undefined && 'ask' in top ? top : undefined;
+}
+
+/** An id is the number of the question and the seat: kept through interruptions, found by value after any copy. */
+function decision(frame: AskFrame | SealedFrame, seat: Seat): Decision {
+  return { id: `${frame.question}.${seat}`, seat, kind: frame.ask, blocking: true, about: frame };
+}
+
+/** Whom the table waits for, and with what question. Public: it depends on the agenda only. */
+export function asked<G extends Shape>(s: { pub: State<G>['pub'] }): Decision[] {
+  const frame = waiting(s);
+  if (frame === undefined) return [];
+  if ('seat' in frame) return [decision(frame, frame.seat)];
+  return frame.seats.filter((seat) => !frame.ready.includes(seat)).map((seat) => decision(frame, seat));
+}
+
+/** The first decision the table waits for: the cheap way through a game of single questions. */
+export function firstAsked<G extends Shape>(s: { pub: State<G>['pub'] }): Decision | undefined {
+  const frame = waiting(s);
+  if (frame === undefined) return undefined;
+  if ('seat' in frame) return decision(frame, frame.seat);
+  const seat = frame.seats.find((one) => !frame.ready.includes(one));
+  return seat === undefined ? undefined : decision(frame, seat);
+}
+
+/** A decision this seat may take unasked. `key` tells apart two of the same kind. */
+export function unasked<Ask extends object>(kind: string, seat: Seat, key: string | number, about: Ask): Decision<Ask> {
+  return { id: `${kind}.${key}.${seat}`, seat, kind, blocking: false, about };
+}
+
+/** Every seat once, clockwise, beginning with `first`. */
+export function clockwise(seats: number, first: Seat): Seat[] {
+  return Array.from({ length: seats }, (_, i) => (first + i) % seats);
+}

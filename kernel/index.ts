@@ -1,0 +1,11 @@
+/** The kernel: how any game runs. Games import from here. */
+export * from './agenda.ts';
+export { Chance, ScriptedChance } from './chance.ts';
+export * from './data.ts';
+export { hash } from './hash.ts';
+export * from './match.ts';
+export * from './options.ts';
+export { applyPatch, diff, type Patch } from './patch.ts';
+export * from './play.ts';
+export { sha256, sha256Words } from './sha256.ts';
+export * from './types.ts';
