@@ -5,7 +5,7 @@ const server = process.env.TABLEE_SERVER ?? 'http://localhost:8080';
 
 export default defineConfig({
   root: 'web',
-  plugins: [svelte()],
+  plugins: [svelte({ configFile: '../svelte.config.js' })],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -16,5 +16,5 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   // `npm run dev` serves the client alone and hands the rest to a running server.
-  server: { proxy: { '/api': { target: server, ws: true } } },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
 });
