@@ -1,0 +1,121 @@
+/**
+ * The face of a game: what its folder gives the shell to show it.
+ *
+ * The shell knows no game. It finds every `games/<game>/table/index.ts`, which exports `face: GameFace`, and hands it
+ * a view and the open decisions; the face hands back answers. No rule lives in a component: what glows, and why not,
+ * comes from the rules' view functions.
+ */
+import type { Component } from 'svelte';
+import type { AnyShape, Decision, Outcome, PublicView, Refusal, Seat, SeenEvent, View } from '../kernel/index.ts';
+
+export type Lang = 'fr' | 'en';
+
+/** Who sits where, as people know them. */
+export interface SeatInfo {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly bot: boolean;
+  /** Whether somebody is there: online, hollow dot, or a bot playing for an absent person. */
+  readonly presence: 'here' | 'away' | 'bot-plays';
+}
+
+/** A piece of a sentence: plain text, or something that shows itself when pressed. */
+export type Piece =
+  | string
+  | { readonly seat: Seat }
+  /** A card by the game's own key; the face's `Card` component draws it. `text` stands for it in plain text. */
+  | { readonly card: string; readonly text: string }
+  /** A number that changed: old, then new. */
+  | { readonly was: number; readonly now: number }
+  | { readonly strong: string };
+
+export interface Sentence {
+  readonly pieces: readonly Piece[];
+  /** A consequence, told in a second, quieter line. */
+  readonly after?: readonly Piece[];
+}
+
+/** What a sentence is told to whom. */
+export interface Telling {
+  readonly lang: Lang;
+  readonly names: readonly SeatInfo[];
+  /** The reader's seat, −1 for a spectator: "vous". */
+  readonly me: Seat;
+}
+
+/** One thing the reader could do, as a button of the choice list; refused ones say why. */
+export interface Choice {
+  readonly decision: Decision;
+  readonly answer: unknown;
+  readonly label: string;
+  readonly refusal?: Refusal;
+}
+
+/** What the game's table component receives. */
+export interface TableProps {
+  readonly view: View<AnyShape> | PublicView<AnyShape>;
+  /** The decisions open to this seat, blocking first; empty for spectators and while an answer is pending. */
+  readonly decisions: readonly Decision[];
+  readonly telling: Telling;
+  /** The events of the last update, for animation; `key` changes with each update. */
+  readonly fresh: { readonly key: number; readonly events: readonly SeenEvent[] };
+  /** Aid that tells odds and sums, where table and person want it. */
+  readonly aid: boolean;
+  readonly motion: 'full' | 'reduced' | 'none';
+  answer(decision: Decision, answer: unknown): void;
+  /** Shows why something cannot be done (R3). */
+  refuse(refusal: Refusal): void;
+  /** Opens the large card. */
+  inspect(card: string): void;
+}
+
+/** A line of the log's story worth seeing again at the end. */
+export interface Moment {
+  /** The index of the event in the story. */
+  readonly at: number;
+  readonly sentence: Sentence;
+}
+
+export interface GameFace {
+  readonly Table: Component<TableProps>;
+  /** The large poster on the home page and beside the seats. */
+  readonly Poster: Component;
+  /** A small square picture. */
+  readonly Emblem: Component;
+  /** A card at reading size, by the key used in sentences. */
+  readonly Card: Component<{ card: string; lang: Lang }>;
+  /** The game's name in the status bar with what stands beside it: "Manche 4 · objectif 5 clefs". */
+  chapter(view: View<AnyShape> | PublicView<AnyShape>, lang: Lang): string;
+  /** Whose decision it is and what is awaited, in one sentence (R1). */
+  status(view: View<AnyShape> | PublicView<AnyShape>, telling: Telling): Sentence;
+  /** One log line; undefined for what the log passes over. */
+  tell(event: SeenEvent, telling: Telling): Sentence | undefined;
+  /** A heading in the log before this event, if a chapter (a round) begins with it. */
+  heading(event: SeenEvent, lang: Lang): string | undefined;
+  /** Why not, in a sentence with its numbers and remedy; the shell adds the rule. */
+  refusal(refusal: Refusal, telling: Telling): string;
+  /** All legal moves as words, for the choice list and number keys (R35, R36). */
+  choices(view: View<AnyShape>, decisions: readonly Decision[], telling: Telling): Choice[];
+  /** What a decision of this kind is called: "Annuler : <label>". */
+  decisionName(kind: string, lang: Lang): string;
+  /** Option names, what each value means for the game, and the presets' names and promises. */
+  readonly options: {
+    name(option: string, lang: Lang): string;
+    value(option: string, value: string | number | boolean, lang: Lang): string;
+    consequence(option: string, value: string | number | boolean, lang: Lang): string;
+    preset(preset: string, lang: Lang): { name: string; promise: string };
+    /** All settings in one sentence. */
+    summary(options: Readonly<Record<string, string | number | boolean>>, seats: number, lang: Lang): string;
+  };
+  /** The names of the score's terms, and how the game ended in a sentence. */
+  term(name: string, lang: Lang): string;
+  ending(outcome: Outcome, telling: Telling): Sentence;
+  /** The three moments of a finished game. */
+  moments(story: readonly SeenEvent[], telling: Telling): Moment[];
+  /** The rules reader: sections of numbered rules in words for players, current phase first. */
+  rules(lang: Lang): readonly { readonly title: string; readonly items: readonly { readonly id: string; readonly text: string }[] }[];
+  /** Which section of the rules fits the moment. */
+  rulesSection(view: View<AnyShape> | PublicView<AnyShape>): number;
+  /** One line of advice for a first game, for the decision at hand. */
+  coach?(view: View<AnyShape>, decision: Decision, lang: Lang): string | undefined;
+}
