@@ -32,6 +32,7 @@ const steps = [
   { name: 'Format and lint', command: ['npm', 'run', '-s', 'lint'] },
   { name: 'Layers', command: ['npm', 'run', '-s', 'layers'] },
   { name: 'Unused files, exports, dependencies', command: ['npm', 'run', '-s', 'unused'] },
+  { name: 'Glyph sprite is current', command: ['npm', 'run', '-s', 'glyphs', '--', '--check'] },
   {
     name: 'Unit tests',
     command: ['npm', 'run', '-s', 'unit', '--', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
