@@ -43,14 +43,16 @@ module.exports = {
     {
       name: 'game-table',
       comment:
-        'What shows a game imports kernel, the rules and content of its own game, the shared widgets and words, and Svelte.',
+        'What shows a game imports kernel, the rules and content of its own game, the shell's contract (face), widgets and words, and Svelte.',
       severity: 'error',
       from: { path: '^games/([^/]+)/table/', pathNot: TEST },
       to: {
         pathNot: [
           '^kernel/',
           '^games/$1/(rules|content|table)/',
+          '^games/box\\.ts$',
           '^web/(widgets|words)(/|\\.ts$)',
+          '^web/face\\.ts$',
           '^node_modules/svelte/',
           CSS,
         ],
