@@ -43,7 +43,7 @@ module.exports = {
     {
       name: 'game-table',
       comment:
-        'What shows a game imports kernel, the rules and content of its own game, the shell's contract (face), widgets and words, and Svelte.',
+        'What shows a game imports kernel, the rules and content of its own game, the face contract, shared widgets and words, and Svelte.',
       severity: 'error',
       from: { path: '^games/([^/]+)/table/', pathNot: TEST },
       to: {
