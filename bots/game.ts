@@ -1,0 +1,59 @@
+/** A whole game among bots: what simulations, measurements and tests repeat. */
+import {
+  type AnyShape,
+  begin,
+  type Chance,
+  firstAsked,
+  type Outcome,
+  openScene,
+  type Setup,
+  type State,
+  take,
+  view,
+} from '../kernel/index.ts';
+import type { Playable, Player } from './players.ts';
+
+export interface PlayedGame {
+  readonly state: State<AnyShape>;
+  readonly outcome: Outcome;
+  /** How many answers were given, unasked ones included. */
+  readonly decisions: number;
+}
+
+/** No game takes this many answers; one that does has lost its way. */
+const MOST_DECISIONS = 100_000;
+
+/** Plays from the first question to the end. Between two answers each seat has one look at what it may do unasked. */
+export function playGame(
+  { rules }: Playable,
+  setup: Setup<AnyShape>,
+  players: readonly Player[],
+  chance: Chance,
+): PlayedGame {
+  const scene = openScene(rules, setup.seats, setup.options, setup.seed);
+  const state = begin(rules, scene);
+  const canVolunteer = rules.may !== undefined;
+  let decisions = 0;
+  for (;;) {
+    if (canVolunteer) decisions += volunteers();
+    const d = firstAsked(state);
+    if (d === undefined) break;
+    take(rules, state, scene, d, players[d.seat].decide(view(state, d.seat, scene), d, chance));
+    scene.events.length = 0;
+    if (++decisions > MOST_DECISIONS) throw new Error(`${rules.id} with seed ${setup.seed} does not end`);
+  }
+  const outcome = rules.outcome(state);
+  if (outcome === undefined) throw new Error(`${rules.id} with seed ${setup.seed} stops without an outcome`);
+  return { state, outcome, decisions };
+
+  function volunteers(): number {
+    let given = 0;
+    for (let seat = 0; seat < setup.seats; seat++) {
+      const unasked = players[seat].volunteer(view(state, seat, scene), chance);
+      if (unasked === undefined) continue;
+      take(rules, state, scene, unasked.decision, unasked.answer);
+      given++;
+    }
+    return given;
+  }
+}

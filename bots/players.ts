@@ -1,0 +1,155 @@
+/** Players that work for any game: they are given its rules and its heuristic, and see the view of their seat only. */
+import {
+  type AnyGame,
+  type AnyShape,
+  type Chance,
+  type Decision,
+  drawAnswer,
+  kindOf,
+  may,
+  REOPEN,
+  type View,
+} from '../kernel/index.ts';
+import type { Heuristic, Manner, Trait, Unasked } from './heuristic.ts';
+
+export type Strength = 'random' | 'debutant' | 'malin';
+
+/** What a player needs of a game: the inside of its box. */
+export interface Playable {
+  readonly rules: AnyGame;
+  readonly heuristic: Heuristic;
+}
+
+export interface Player {
+  /** A legal answer to what this seat is asked. */
+  decide(v: View<AnyShape>, d: Decision, chance: Chance): unknown;
+  /** Something to do unasked, if it wants to; asked at most once between two answers. */
+  volunteer(v: View<AnyShape>, chance: Chance): Unasked | undefined;
+}
+
+/** How much a temperament likes each trait of an answer, in share of a win. */
+export type Lean = { readonly [trait in Trait]?: number };
+
+/** How attentively a player looks at the scores of its game. */
+interface Eyes {
+  /** Scores blur by up to this share of the difference between the best and the worst answer. */
+  readonly blur: number;
+  /** How often it answers without looking at all. */
+  readonly absent: number;
+  /** How often it forgets that it could do something unasked. */
+  readonly forgets: number;
+}
+
+const EYES: { readonly [s in 'debutant' | 'malin']: Eyes } = {
+  debutant: { blur: 0.6, absent: 0.12, forgets: 0.5 },
+  malin: { blur: 0, absent: 0, forgets: 0 },
+};
+
+export function makePlayer(box: Playable, strength: Strength, lean: Lean = {}): Player {
+  return strength === 'random' ? randomPlayer(box) : heuristicPlayer(box, EYES[strength], lean);
+}
+
+/** How often a random player does something it was not asked to. */
+const RANDOM_VOLUNTEERS = 0.25;
+
+function randomPlayer({ rules }: Playable): Player {
+  return {
+    decide: (v, d, chance) => drawAnswer(rules, v, d, chance),
+    volunteer(v, chance) {
+      const list = unaskedBut(REOPEN, rules, v);
+      if (list.length === 0 || chance.fraction() >= RANDOM_VOLUNTEERS) return undefined;
+      const decision = chance.pick(list);
+      const answer = drawAnswer(rules, v, decision, chance);
+      return answer === undefined ? undefined : { decision, answer };
+    },
+  };
+}
+
+function heuristicPlayer({ rules, heuristic }: Playable, eyes: Eyes, lean: Lean): Player {
+  const worth = (v: View<AnyShape>, d: Decision, a: unknown): number =>
+    heuristic.score(v, d, a) + leaning(lean, heuristic.manner?.(v, d, a));
+  return {
+    decide(v, d, chance) {
+      const kind = kindOf(rules, d);
+      if (eyes.absent > 0 && chance.fraction() < eyes.absent) return drawAnswer(rules, v, d, chance);
+      if (kind.reads || kind.draw) return grow(rules, v, d, worth, eyes, chance) ?? drawAnswer(rules, v, d, chance);
+      return choose(
+        kind.candidates(v, d).filter((a) => kind.refusal(v, d, a) === undefined),
+        (a) => worth(v, d, a),
+        eyes,
+        chance,
+      );
+    },
+    volunteer(v, chance) {
+      if (heuristic.volunteer === undefined) return undefined;
+      const list = unaskedBut(REOPEN, rules, v);
+      if (list.length === 0 || (eyes.forgets > 0 && chance.fraction() < eyes.forgets)) return undefined;
+      return heuristic.volunteer(v, list, chance);
+    },
+  };
+}
+
+/** What this seat may do unasked, but for taking back its own sealed answer: bots mean what they say. */
+function unaskedBut(kind: string, rules: AnyGame, v: View<AnyShape>): Decision[] {
+  return may(rules, v).filter((d) => d.kind !== kind);
+}
+
+function leaning(lean: Lean, manner: Manner | undefined): number {
+  if (manner === undefined) return 0;
+  let sum = 0;
+  for (const trait in manner) sum += (lean[trait as Trait] ?? 0) * (manner[trait as Trait] ?? 0);
+  return sum;
+}
+
+/** The best answer as these eyes see it; equals are decided by chance. */
+function choose<A>(answers: readonly A[], worth: (a: A) => number, eyes: Eyes, chance: Chance): A | undefined {
+  if (answers.length <= 1) return answers[0];
+  const scores = answers.map(worth);
+  const blur = eyes.blur === 0 ? 0 : eyes.blur * (Math.max(...scores) - Math.min(...scores));
+  let best: A | undefined;
+  let highest = -Infinity;
+  let equals = 0;
+  for (let i = 0; i < answers.length; i++) {
+    const score = blur === 0 ? scores[i] : scores[i] + blur * chance.fraction();
+    if (score > highest) {
+      highest = score;
+      equals = 1;
+      best = answers[i];
+    } else if (score === highest && chance.int(++equals) === 0) best = answers[i];
+  }
+  return best;
+}
+
+/** How many pieces a composed answer may have before a bot calls it finished. */
+const MOST_PIECES = 40;
+
+/** A composed answer, grown piece by piece: the best next piece each time, until no piece makes it better. */
+function grow(
+  rules: AnyGame,
+  v: View<AnyShape>,
+  d: Decision,
+  worth: (v: View<AnyShape>, d: Decision, a: unknown) => number,
+  eyes: Eyes,
+  chance: Chance,
+): unknown {
+  const kind = kindOf(rules, d);
+  let finished: unknown;
+  let worthFinished = -Infinity;
+  let next = kind.candidates(v, d);
+  for (let pieces = 0; pieces < MOST_PIECES; pieces++) {
+    const standing = next.filter((a) => {
+      const refusal = kind.refusal(v, d, a);
+      return refusal === undefined || refusal.more === true;
+    });
+    const piece = choose(standing, (a) => worth(v, d, a), eyes, chance);
+    if (piece === undefined) break;
+    if (kind.refusal(v, d, piece) === undefined) {
+      const now = worth(v, d, piece);
+      if (now <= worthFinished) break;
+      finished = piece;
+      worthFinished = now;
+    }
+    next = kind.candidates(v, d, piece);
+  }
+  return finished;
+}
