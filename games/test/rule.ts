@@ -1,0 +1,7 @@
+/** Tests that name the rules they hold the game to; `tablee rules` reads the names from the sources. */
+import { test } from 'vitest';
+
+/** A test of one rule or several: `rule('BQ-507', 'fewest weapons breaks a tie', () => …)`. */
+export function rule(ids: string | readonly string[], name: string, fn: () => void | Promise<void>): void {
+  test(`${typeof ids === 'string' ? ids : ids.join(' ')} ${name}`, fn);
+}
