@@ -2,7 +2,7 @@
 //   kernel ← games/*/rules ← games/*/bot, bots ← server, lab, cli        kernel, games, bots ← web
 
 /** Tests and their helpers: they may use the test tools and Node, and nothing else may import them. */
-const TEST = '\\.test\\.ts$|/testing/';
+const TEST = '\\.test\\.ts$|/test(ing)?/';
 const TEST_TOOLS = '^node_modules/(vitest|fast-check)/';
 const CSS = '\\.css$';
 
@@ -49,15 +49,22 @@ module.exports = {
       to: {
         pathNot: [
           '^kernel/',
-          '^games/$1/(rules|content|table)/',
+          '^games/$1/(rules|content|words|table)/',
           '^games/box\\.ts$',
-          '^web/(widgets|words)(/|\\.ts$)',
+          '^web/(look|widgets|words)(/|\\.ts$)',
           '^web/face\\.ts$',
           '^node_modules/svelte/',
           CSS,
         ],
       },
     },
+    ...layer(
+      'game-words',
+      '^games/([^/]+)/words/',
+      ['^kernel/', '^games/$1/(rules|content|words)/', '^games/box\\.ts$', '^web/face\\.ts$'],
+      "A game's words are told about its rules and content.",
+    ),
+    ...layer('wire', '^wire/', ['^(kernel|wire)/'], 'The messages between client and server know neither of them.'),
     {
       name: 'one-game-alone',
       comment: 'Everything about one game is in one folder; no game knows another.',
@@ -76,8 +83,8 @@ module.exports = {
       name: 'widgets',
       comment: 'Shared widgets and words serve every game and know none.',
       severity: 'error',
-      from: { path: '^web/(widgets|words)(/|\\.ts$)' },
-      to: { path: '^(games|bots)/' },
+      from: { path: '^web/(look|widgets|words)(/|\\.ts$)' },
+      to: { path: '^(games|bots)/', pathNot: '^games/box\\.ts$' },
     },
     {
       name: 'server',
@@ -111,21 +118,21 @@ module.exports = {
       name: 'tests-stay-outside',
       comment: 'What ships imports no test and no script.',
       severity: 'error',
-      from: { path: '^(kernel|games|bots|server|web|lab|cli)/', pathNot: TEST },
+      from: { path: '^(kernel|wire|games|bots|server|web|lab|cli)/', pathNot: TEST },
       to: { path: [TEST, '^(e2e|scripts)/'] },
     },
     {
       name: 'benchmarks-stay-outside',
       comment: 'Only the command, which starts them, imports the benchmarks.',
       severity: 'error',
-      from: { path: '^(kernel|games|bots|server|web|lab)/', pathNot: TEST },
+      from: { path: '^(kernel|wire|games|bots|server|web|lab)/', pathNot: TEST },
       to: { path: '^bench/' },
     },
     {
       name: 'shipped-packages',
       comment: 'What ships uses only packages of "dependencies".',
       severity: 'error',
-      from: { path: '^(kernel|games|bots|server|web|lab|cli)/', pathNot: TEST },
+      from: { path: '^(kernel|wire|games|bots|server|web|lab|cli)/', pathNot: TEST },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
     },
     {
