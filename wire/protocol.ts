@@ -18,7 +18,7 @@ export type Phase = 'lobby' | 'playing' | 'finished' | 'closed' | 'stopped';
 
 /** The shape each player is known by, besides the colour. */
 export const SYMBOLS = ['disc', 'triangle', 'square', 'diamond', 'star', 'hexagon'] as const;
-export type Symbol = (typeof SYMBOLS)[number];
+export type SeatSymbol = (typeof SYMBOLS)[number];
 
 /** Quick phrases, by key: each reader sees them in their own language. */
 export const PHRASES = [
@@ -49,7 +49,7 @@ export interface Absence {
 export interface SeatInfo {
   readonly kind: 'empty' | 'person' | 'bot' | 'reserved';
   readonly name?: string;
-  readonly symbol?: Symbol;
+  readonly symbol?: SeatSymbol;
   /** Bots only. */
   readonly temperament?: string;
   readonly strength?: string;
@@ -326,7 +326,7 @@ export interface CreateRequest {
   readonly mode: Mode;
   /** First name of whoever opens the table. */
   readonly name?: string;
-  readonly symbol?: Symbol;
+  readonly symbol?: SeatSymbol;
   /** Name of the table. */
   readonly title?: string;
   readonly preset?: string;
@@ -348,16 +348,16 @@ export type SeatWish =
   | { readonly kind: 'empty' }
   | ({ readonly kind: 'bot' } & BotWish)
   | { readonly kind: 'reserved'; readonly name: string }
-  | { readonly kind: 'here'; readonly name: string; readonly symbol?: Symbol };
+  | { readonly kind: 'here'; readonly name: string; readonly symbol?: SeatSymbol };
 
 /** Every operation at a table, by name, with what it takes. `seat` may be left out by a device with one seat. */
 export interface Operations {
   /** Takes a free seat (any, when none is named), or during play a bot's seat from its next decision on. */
-  sit: { readonly name: string; readonly seat?: number; readonly symbol?: Symbol };
+  sit: { readonly name: string; readonly seat?: number; readonly symbol?: SeatSymbol };
   /** Gives the seat up: free in the lobby, handed to a bot during play. */
   leave: { readonly seat?: number };
   /** Changes the name or the symbol of a seat (one's own; the host any). */
-  rename: { readonly seat?: number; readonly name?: string; readonly symbol?: Symbol };
+  rename: { readonly seat?: number; readonly name?: string; readonly symbol?: SeatSymbol };
   /** Host, lobby: the menu of a seat. During play only `bot`, which replaces a person for good. */
   seat: { readonly seat: number; readonly to: SeatWish };
   /** Host. */
@@ -429,7 +429,7 @@ export interface Film {
   readonly version: number;
   readonly seats: number;
   readonly options: OptionValues;
-  readonly players: readonly { readonly name: string; readonly kind: 'person' | 'bot'; readonly symbol?: Symbol }[];
+  readonly players: readonly { readonly name: string; readonly kind: 'person' | 'bot'; readonly symbol?: SeatSymbol }[];
   /** The viewpoint: a seat, or −1 for the public. */
   readonly view: WireView;
   /** What was told before the first answer. */
@@ -444,8 +444,6 @@ export interface FilmUpdate {
   readonly pub?: Patch;
   readonly own?: Patch;
   readonly by?: 'bot' | 'default';
-  /** Whose answer it was. */
-  readonly seat: number;
 }
 
 /** GET /api/games: the shelf, for scripts. */
