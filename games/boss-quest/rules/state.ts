@@ -1,0 +1,479 @@
+/**
+ * Boss Quest: everything the game is made of, as types. Names come from the glossary of docs/rules/boss-quest.md.
+ *
+ * The state is laid out by who may know: `Pub` everybody, `Own` one seat, `Hid` nobody. Cards are small integers into
+ * the table's content (`t.content`, in a view `v.table.content`); `NONE` stands for "no card, nobody".
+ */
+import type {
+  Decision,
+  Fixed,
+  Hid as KernelHid,
+  Kind as KernelKind,
+  Own as KernelOwn,
+  Pub as KernelPub,
+  State as KernelState,
+  Table as KernelTable,
+  View as KernelView,
+  PublicView,
+  Seat,
+  Shape,
+} from '../../../kernel/index.ts';
+import type { Content } from './content.ts';
+
+/** No card, nobody, nowhere. */
+export const NONE = -1;
+/** In the row: a card lies here face down, the mystery spell. */
+export const MYSTERY = -1;
+/** In the row: the card that lay here is gone and is not replaced (BQ-313). */
+export const GAP = -2;
+/** Instead of a weapon: the face-down one, whatever it is. */
+export const HIDDEN = -2;
+/** Instead of a boss number: the Reaper is the boss of this round. */
+export const REAPER = -1;
+/** Instead of a seat: a companion lies in the reserve. */
+export const RESERVE = -1;
+
+/** A number into `content.weapons`: colour × 7 + value − 1 (0…34), potions after (35…37). */
+export type Weapon = number;
+/** A number into `content.spells`: one per copy. */
+export type Spell = number;
+/** A number into `content.companions`. */
+export type Companion = number;
+/** A number into `content.bosses`, or `REAPER`. */
+export type Boss = number;
+
+export type Role = 'knight' | 'ghost' | 'reaper' | 'eliminated';
+/** Where the pawn stands. `armourer` is phase A, `magician` a visit in progress. */
+export type Phase = 'armourer' | 'magician' | 'finished';
+/** Which part of the round is running. `over`: the game has ended. */
+export type Stage = 'deal' | 'players' | 'combat' | 'aftermath' | 'over';
+export type Reading = 'minus' | 'plus';
+
+/** One player, as everybody sees them. */
+export interface Knight {
+  role: Role;
+  hearts: number;
+  keys: number;
+  phase: Phase;
+  /** Has been to the Magician in this round (a finished player may not have, BQ-216, BQ-417). */
+  visited: boolean;
+  /** With `lastCallMode: eitherOr`: has equipped under the last call and so never visits (R24). */
+  calledEquip: boolean;
+  /** A face-down weapon lies before them. */
+  hasHidden: boolean;
+  /** Face-up weapons in the order they came; a potion's reading is in `Pub.readings`. */
+  visible: Weapon[];
+  /** Visible weapons plus spell modifiers: strength without the hidden weapon. Kept up to date, recomputable. */
+  shown: number;
+  /** `NONE` without the Companions expansion. */
+  companion: Companion;
+  /** The round in which they left the game; 0 while they are in it (R67). */
+  leftInRound: number;
+}
+
+/**
+ * A spell taken from the row to be activated, with what its caster chose for it; afterwards the same record lies among
+ * the active spells. A field the spell has no use for stays `NONE` (or null, or 0).
+ */
+export interface Casting {
+  readonly spell: Spell;
+  readonly caster: Seat;
+  /** Cast with the duel right (BQ-972), not in an own visit. */
+  readonly right: boolean;
+  /** The player a dark spell lies before; `NONE` beside the boss. */
+  target: Seat;
+  /** The value chosen for a card with `choice` (R04); 0: not chosen, or nothing to choose. */
+  value: number;
+  /** flipReading: the potion it is attached to (`NONE` again when the potion left, R37). exchangeWithDeck: what is given, or `HIDDEN`. */
+  weapon: Weapon | typeof HIDDEN;
+  /** cancel: the active spell it ends. */
+  cancelled: Spell;
+  /** exchangeCompanions: the two cards. */
+  pair: readonly [Companion, Companion] | null;
+}
+
+/**
+ * A weapon somebody knows although it lies face down (R76). `at` is a seat (that player's hidden weapon) or, below 0, a
+ * place in the weapon deck: −1 is the bottom card, −2 the one above it (`deckPlace`); places stay true while cards are drawn.
+ */
+export interface Known {
+  readonly card: Weapon;
+  readonly at: number;
+}
+
+/** Why a heart was lost, or was not although it might have been. */
+export type HeartCause = 'over' | 'harvest';
+export type HeartGuard = 'shield' | 'tolerance' | 'no-hearts';
+/** What decided between players of the winning rank. */
+export type WinBy = 'closest' | 'tieBreak' | 'fewestWeapons' | 'shared';
+/** Why keys that a player earned are not given. */
+export type KeysWithheld = 'reaperRound' | 'reaperPlayer' | 'ghost' | 'lastHeart';
+
+/** One player's line in the result of a combat. */
+export interface CombatLine {
+  readonly seat: Seat;
+  /** The weapon that was hidden, and the reading its owner committed if it is a potion. */
+  readonly hidden: Weapon;
+  readonly reading: Reading | null;
+  readonly strength: number;
+  /** The terms of `strength`: number cards, potions as read, dark spells. */
+  readonly parts: { readonly weapons: number; readonly potions: number; readonly spells: number };
+  /** effectiveHp − strength; below 0 the player is over by that much. */
+  readonly gap: number;
+  /** Weapon cards, the hidden one included (BQ-507, BQ-916). */
+  readonly weapons: number;
+  /** Active requirement spells this player fails. */
+  readonly fails: readonly Spell[];
+  readonly qualified: boolean;
+  /** Distinct rank by gap (R27): 1 is closest; 0 for players who do not rank. */
+  rank: number;
+  /** Wins the round (also when the key is withheld). */
+  won: boolean;
+  perfect: boolean;
+  /** What could cost a heart, what prevented it, and whether one was lost. */
+  heartCause: HeartCause | null;
+  heartGuard: HeartGuard | null;
+  heartLost: boolean;
+  /** Keys received, by reason. All 0 when `withheld` says why. */
+  keys: { round: number; extra: number; perfect: number };
+  withheld: KeysWithheld | null;
+}
+
+/** The result of the last combat, for the combat screen; stays until the next round is dealt. */
+export interface CombatReport {
+  readonly hp: number;
+  /** Participants in seat order. */
+  readonly lines: CombatLine[];
+  readonly winners: readonly Seat[];
+  /** What decided; null without a winner. */
+  readonly by: WinBy | null;
+  /** The rank that won: 2 with secondWins. */
+  readonly rank: number;
+  /** Without a winner: nobody qualified, or nobody on that rank (BQ-420). */
+  readonly unwon: 'nobodyQualified' | 'noSuchRank' | null;
+}
+
+/** How the game ended; filled in at the end. */
+export interface Ended {
+  /** `keys`: goal reached. `hearts`: a last heart was lost (BQ-803). `lastKnight`, `reaper`, `nobody`: R52, R63. */
+  readonly ending: 'keys' | 'hearts' | 'lastKnight' | 'reaper' | 'nobody';
+  readonly winners: readonly Seat[];
+  /** The term that decided between equals on keys. */
+  readonly tieBreak: 'hearts' | null;
+}
+
+/** What everybody may know (BQ-701). */
+export interface Pub {
+  /** 1 in the first round. */
+  round: number;
+  stage: Stage;
+  armourer: Seat;
+  /** Whose turn it is in the players' phase, else `NONE`. */
+  turn: Seat;
+  knights: Knight[];
+
+  boss: Boss;
+  /** Printed plus active HP spells. Kept up to date, recomputable. */
+  effectiveHp: number;
+  bossDeck: number;
+  bossDiscard: Boss[];
+  reaper: 'box' | 'deck' | 'current' | 'player' | 'removed';
+
+  /** Under the Magician, by slot: a spell, `MYSTERY` or `GAP`. The mystery is the last slot. */
+  row: number[];
+  /** In the order they were activated. */
+  active: Casting[];
+  /** The chosen card whose targets are still open. */
+  resolving: Casting | null;
+  spellDeck: number;
+  spellDiscard: Spell[];
+
+  /** Cards left in the weapon deck. */
+  weaponDeck: number;
+  /** The reading of each potion lying face up, by potion (`card − content.firstPotion`), flips included; null elsewhere. */
+  readings: (Reading | null)[];
+  /** Face-down weapons that once lay face up, so that everybody knows where they are (R19, R76). */
+  known: Known[];
+
+  /** Companions that lie face up beside the game. */
+  reserve: Companion[];
+  /** Once-per-round powers already used, by companion: the marker sits on the card (R40). */
+  used: boolean[];
+
+  combat: CombatReport | null;
+  ended: Ended | null;
+}
+
+/** What one seat may know. */
+export interface Own {
+  /** One's own face-down weapon; `NONE` outside a round. */
+  hidden: Weapon;
+  /** Other face-down weapons this seat knows, beyond `Pub.known`. */
+  known: Known[];
+  /** The mystery spell, if this seat has peeked at it, else `NONE`. */
+  mystery: Spell;
+}
+
+/** What nobody may know. Decks have their top card at the end. */
+export interface Hid {
+  weaponDeck: Weapon[];
+  spellDeck: Spell[];
+  bossDeck: Boss[];
+  /** The card in the mystery slot, `NONE` when it is gone. */
+  mystery: Spell;
+}
+
+/** How an equip came about: it decides what follows (BQ-209, BQ-215, BQ-417). */
+export type EquipMode = 'turn' | 'final' | 'lastCall';
+
+/** Running frames, by name: what is still to be done. */
+export type Frames = {
+  /** Lays out row and weapons of a round whose boss lies open (BQ-108, BQ-111, 6xx). */
+  deal: object;
+  /** Gives the turn to the next phase-A player, or goes on to combat (BQ-202, BQ-217). */
+  'next-turn': object;
+  /** What follows an equip once its potions are read: the duel right first. */
+  'after-equip': { seat: Seat; mode: EquipMode };
+  /** What follows the duel right: chain, visit, finished or the next turn. */
+  'equip-done': { seat: Seat; mode: EquipMode };
+  /** Asks for the next open choice of the resolving spell, or lets it work. */
+  resolve: object;
+  /** The visit is over. */
+  'leave-magician': { seat: Seat };
+  /** BQ-501: all are finished. */
+  combat: object;
+  /** Turns hidden weapons up and settles hearts and keys (5xx). */
+  reveal: object;
+  /** The Reaper round's winners choose, one after the other (BQ-944). */
+  destiny: { seats: readonly Seat[] };
+  /** BQ-801. */
+  'end-check': object;
+  /** 6xx. */
+  'new-round': object;
+};
+
+/** Equip that many (BQ-205). */
+export interface Equip {
+  readonly equip: number;
+}
+/** A card of the row, by slot, and what to do with it (BQ-302). */
+export interface SpellUse {
+  readonly slot: number;
+  readonly use: 'activate' | 'discard';
+}
+
+type Asked<Ask extends object, Answer> = { ask: Ask; answer: Answer };
+
+/** Every kind of decision: what it is asked with (public), and its answers. */
+export type Kinds = {
+  'orient-potion': Asked<{ card: Weapon }, Reading>;
+  'turn-action': Asked<object, Equip | 'visit'>;
+  'final-turn': Asked<object, Equip | 'none'>;
+  /** `stop` only with `lastCallMode: eitherOr`, after an equip under the last call. */
+  'last-call-turn': Asked<object, Equip | 'visit' | 'stop'>;
+  'chain-visit': Asked<object, 'yes' | 'no'>;
+  'choose-spell': Asked<object, SpellUse>;
+  'duel-extra-spell': Asked<object, SpellUse | 'decline'>;
+  'spell-value': Asked<object, number>;
+  'spell-target-player': Asked<object, Seat>;
+  'swap-top-card': Asked<object, 'hidden' | Weapon>;
+  'cancel-target': Asked<object, Spell>;
+  'flip-target': Asked<object, Weapon>;
+  /** Two companions, the lower number first. */
+  'companion-pair': Asked<object, readonly [Companion, Companion]>;
+  /** Unasked: look at the mystery, or at that player's hidden weapon. */
+  'use-peek': Asked<object, 'mystery' | Seat>;
+  /** Unasked: replace the card in that slot of the row. */
+  'use-replace': Asked<object, number>;
+  'orient-hidden-potion': Asked<object, 'ready' | Reading>;
+  'reaper-destiny': Asked<object, 'recoverLife' | 'becomeReaper'>;
+  ready: Asked<object, 'ready'>;
+};
+
+/** What happened: one event, one log line. `was` and `now` are totals before and after. */
+export type Events = {
+  'game-started': { armourer: Seat; goal: number; weapons: number; spells: number };
+  /** `row` by slot, the mystery as `MYSTERY`. `boss` may be `REAPER`. */
+  'round-started': { round: number; boss: Boss; hp: number; armourer: Seat; row: readonly number[] };
+  /** Secret to each seat: `hidden`. `visible` by seat, `NONE` for those not in the round. */
+  dealt: { visible: readonly Weapon[] };
+  /** `was` and `now`: visible strength. */
+  equipped: { seat: Seat; count: number; cards: readonly Weapon[]; was: number; now: number; deck: number };
+  /** `was` and `now`: visible strength. */
+  'potion-read': { seat: Seat; card: Weapon; reading: Reading; was: number; now: number };
+  'final-turn-came': { seat: Seat };
+  'final-equip-declined': { seat: Seat };
+  /** Went to the Magician, by choice or not: nobody can tell (BQ-703). */
+  visited: { seat: Seat };
+  /** The chain companion: equip and visit in one turn. */
+  chained: { seat: Seat; companion: Companion };
+  /** Finished without a visit. */
+  finished: { seat: Seat; why: 'lastCall' | 'stopped' | 'straggler' };
+  /** The row was empty: the visit did nothing (R23). */
+  'row-empty': { seat: Seat };
+  /** `mystery`: it lay face down until now. `right`: with the duel right. */
+  'spell-activated': { seat: Seat; spell: Spell; slot: number; mystery: boolean; right: boolean };
+  'spell-discarded': { seat: Seat; spell: Spell; slot: number; mystery: boolean; right: boolean };
+  /** An activated mystery without a possible effect (R14). */
+  'spell-fizzled': { seat: Seat; spell: Spell };
+  'duel-right-declined': { seat: Seat };
+
+  /** What an activated spell did, or by `undone` no longer does. */
+  'hp-changed': { spell: Spell; was: number; now: number; undone: boolean };
+  /** `was` and `now`: visible strength of the target. */
+  'strength-changed': { spell: Spell; seat: Seat; was: number; now: number; undone: boolean };
+  'shield-laid': { spell: Spell; seat: Seat };
+  /** A colour, or with `colour: null` that many weapons of one same colour. */
+  'requirement-laid': { spell: Spell; colour: string | null; min: number };
+  'reward-raised': { spell: Spell; by: number };
+  'rank-changed': { spell: Spell; rank: number };
+  /** `seats`: who is still in phase A. */
+  'last-call-made': { spell: Spell; seats: readonly Seat[] };
+  /** `was` and `now`: visible strength of the potion's owner. */
+  'potion-flipped': {
+    spell: Spell;
+    seat: Seat;
+    card: Weapon;
+    reading: Reading;
+    was: number;
+    now: number;
+    undone: boolean;
+  };
+  /** `holders`: where each of the pair lies now, a seat or `RESERVE`. */
+  'companions-swapped': {
+    spell: Spell;
+    pair: readonly [Companion, Companion];
+    holders: readonly [Seat, Seat];
+    undone: boolean;
+  };
+  /** Secret to both partners: `gave`, `received`. */
+  'hidden-swapped': { spell: Spell; seat: Seat; partner: Seat };
+  /** `gave`, `received`: a weapon, or `HIDDEN` (then secret to the caster). `was` and `now`: visible strength. */
+  'top-swapped': {
+    spell: Spell;
+    seat: Seat;
+    gave: Weapon;
+    received: Weapon;
+    to: 'top' | 'bottom';
+    was: number;
+    now: number;
+  };
+  /** `caster` and `target` of the cancelled spell; its own `…-changed` event with `undone` follows. */
+  'spell-cancelled': { seat: Seat; by: Spell; spell: Spell; caster: Seat; target: Seat };
+
+  /** Secret to the seat: `card`, a spell for the mystery, else a weapon. */
+  peeked: { seat: Seat; companion: Companion; at: 'mystery' | Seat };
+  /** `fresh`: the new card, `MYSTERY` in the mystery slot. */
+  'spell-replaced': { seat: Seat; companion: Companion; slot: number; old: Spell; fresh: number };
+
+  /** BQ-502. One entry per participant, in seat order. */
+  'combat-revealed': {
+    hp: number;
+    printed: number;
+    players: readonly { seat: Seat; hidden: Weapon; reading: Reading | null; strength: number }[];
+  };
+  /** BQ-503. `was` and `now`: hearts; equal when `guard` says why none was lost. */
+  'went-over': { seat: Seat; by: number; was: number; now: number; guard: HeartGuard | null };
+  /** BQ-504. */
+  'requirement-failed': { seat: Seat; spells: readonly Spell[] };
+  /** BQ-951. */
+  harvested: {
+    seat: Seat;
+    reaper: Seat;
+    strength: number;
+    reaperStrength: number;
+    was: number;
+    now: number;
+    guard: HeartGuard | null;
+  };
+  /** `weapons`: how many the winner has; `rank` 2 with secondWins. */
+  'round-won': { seats: readonly Seat[]; by: WinBy; gap: number; weapons: number; rank: number };
+  'round-unwon': { why: 'nobodyQualified' | 'noSuchRank' };
+  'perfect-made': { seat: Seat; hp: number };
+  'keys-won': { seat: Seat; was: number; now: number; round: number; extra: number; perfect: number };
+  'keys-withheld': { seat: Seat; why: KeysWithheld };
+  /** An unused mystery is shown at the end of the round (R15). */
+  'mystery-shown': { spell: Spell };
+
+  'became-ghost': { seat: Seat };
+  /** The Reaper is put on top of the bosses (BQ-942). */
+  'reaper-came': { ghosts: readonly Seat[]; hp: number };
+  'reaper-left': { beaten: boolean };
+  'destiny-chosen': {
+    seat: Seat;
+    destiny: 'recoverLife' | 'becomeReaper';
+    hearts: { was: number; now: number };
+    keys: { was: number; now: number };
+  };
+  eliminated: { seat: Seat; why: 'lastHeart' | 'ghost' };
+  reshuffled: { deck: 'boss' | 'spell'; cards: number };
+  'game-ended': {
+    ending: Ended['ending'];
+    winners: readonly Seat[];
+    keys: readonly number[];
+    hearts: readonly number[];
+    tieBreak: 'hearts' | null;
+  };
+};
+
+/** Table options (9xx). */
+export type Options = {
+  /** BQ-103: without the 7 yellow weapons and the spell that asks for one. Never at 5–6. */
+  readonly removeYellow: boolean;
+  readonly potions: boolean;
+  readonly companions: boolean;
+  readonly reaper: boolean;
+  /** BQ-971: duel of knights; 2 players only. */
+  readonly duel: boolean;
+  /** R58. */
+  readonly duelLastTurn: 'once' | 'unlimited';
+  /** R27. */
+  readonly secondRank: 'dense' | 'strict';
+  /** R24. */
+  readonly lastCallMode: 'oneTurn' | 'eitherOr';
+  /** R19. */
+  readonly swapTopReturn: 'top' | 'bottom';
+  /** R37, R38. */
+  readonly expansionSpellsInstant: boolean;
+  /** R54. */
+  readonly reaperBlocksKey: boolean;
+  /** R46. */
+  readonly reaperHp: number;
+  /** R31: the sizes of both readings of each potion. */
+  readonly potion1Minus: number;
+  readonly potion1Plus: number;
+  readonly potion2Minus: number;
+  readonly potion2Plus: number;
+  readonly potion3Minus: number;
+  readonly potion3Plus: number;
+  /** R03: which dark spell exists twice. */
+  readonly eighthDark: 'heartShield' | 'swapHidden' | 'swapTop';
+  /** Whether the table allows private overshoot odds; an aid, no rule. */
+  readonly odds: boolean;
+  /** BQ-114, cosmetic. */
+  readonly royal: 'princess' | 'prince';
+};
+
+/** All the types of Boss Quest, for the kernel's generics. */
+export interface BossQuest extends Shape {
+  pub: Pub;
+  own: Own;
+  hid: Hid;
+  frames: Frames;
+  kinds: Kinds;
+  events: Events;
+  options: Options;
+  content: Content;
+}
+
+export type State = KernelState<BossQuest>;
+export type Table = KernelTable<BossQuest>;
+export type View = KernelView<BossQuest>;
+/** A player's or a spectator's view: what sums and public totals can be told from. */
+export type AnyView = View | PublicView<BossQuest>;
+export type FixedTable = Fixed<BossQuest>;
+export type Kind<K extends keyof Kinds> = KernelKind<BossQuest, Kinds[K]['ask'], Kinds[K]['answer']>;
+export type Ask<K extends keyof Kinds> = Decision<Kinds[K]['ask']>;
+export type PubState = KernelPub<BossQuest>;
+export type OwnState = KernelOwn<BossQuest>;
+export type HidState = KernelHid<BossQuest>;
