@@ -6,7 +6,7 @@
  * comes from the rules' view functions.
  */
 import type { Component } from 'svelte';
-import type { AnyShape, Decision, Outcome, PublicView, Refusal, Seat, SeenEvent, View } from '../kernel/index.ts';
+import type { AnyShape, Decision, Fixed, Outcome, PublicView, Refusal, Seat, SeenEvent, View } from '../kernel/index.ts';
 
 export type Lang = 'fr' | 'en';
 
@@ -41,6 +41,8 @@ export interface Telling {
   readonly names: readonly SeatInfo[];
   /** The reader's seat, −1 for a spectator: "vous". */
   readonly me: Seat;
+  /** The table it is told at: events name cards by number, and its content says what they are. */
+  readonly table: Fixed<AnyShape>;
 }
 
 /** One thing the reader could do, as a button of the choice list; refused ones say why. */
