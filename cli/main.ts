@@ -1,0 +1,56 @@
+/** The `tablee` command: finds the command by name, runs it, and turns what went wrong into one sentence. */
+import { type Command, columns, helpText, readArguments } from './arguments.ts';
+import { Failure, misuse } from './failure.ts';
+import { didYouMean } from './near.ts';
+
+/** Every command with what it does; each is loaded when it is asked for. */
+const COMMANDS: { readonly [name: string]: { readonly summary: string; load(): Promise<{ command: Command }> } } = {
+  serve: { summary: 'run the server with the web client', load: () => import('./serve.ts') },
+  simulate: { summary: 'play many games among bots', load: () => import('./simulate.ts') },
+  replay: { summary: 'run a recorded game again', load: () => import('./replay.ts') },
+  rules: { summary: 'every rule with the tests that name it', load: () => import('./rules.ts') },
+  bench: { summary: 'measure speed and size against other engines', load: () => import('./bench.ts') },
+};
+
+function overview(): string {
+  return [
+    'Tablée: an online table for board games.',
+    '',
+    '  tablee <command> [arguments]',
+    '',
+    ...columns(Object.entries(COMMANDS).map(([name, { summary }]) => [name, summary])),
+    '',
+    'Each command explains itself: tablee <command> --help',
+  ].join('\n');
+}
+
+async function main([name, ...typed]: readonly string[]): Promise<number> {
+  if (name === undefined)
+    throw misuse(`Say what to do: tablee ${Object.keys(COMMANDS).join(' | ')} (see tablee --help).`);
+  if (name === '--help' || name === '-h' || name === 'help') {
+    console.log(overview());
+    return 0;
+  }
+  if (!Object.hasOwn(COMMANDS, name)) {
+    const hint = didYouMean(name, Object.keys(COMMANDS)) || ` The commands are ${Object.keys(COMMANDS).join(', ')}.`;
+    throw misuse(`There is no command "${name}".${hint}`);
+  }
+  const { command } = await COMMANDS[name].load();
+  const given = readArguments(command, typed);
+  if (given === undefined) {
+    console.log(helpText(command));
+    return 0;
+  }
+  return command.run(given);
+}
+
+// Whoever reads our output may stop early (`tablee rules | head`): that is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof Failure)) throw error;
+  console.error(`tablee: ${error.message}`);
+  process.exitCode = error.exitCode;
+}

@@ -1,0 +1,32 @@
+/** A progress bar for long work: on the terminal only, never in a file or a pipe. */
+const WIDTH = 30;
+const PAUSE_MS = 100;
+
+export class Progress {
+  private readonly label: string;
+  private readonly total: number;
+  private done = 0;
+  private shownAt = 0;
+  private readonly shows = process.stderr.isTTY === true;
+
+  constructor(label: string, total: number) {
+    this.label = label;
+    this.total = total;
+  }
+
+  step(): void {
+    this.done++;
+    if (!this.shows) return;
+    const now = performance.now();
+    if (now - this.shownAt < PAUSE_MS) return;
+    this.shownAt = now;
+    const filled = Math.round((WIDTH * this.done) / this.total);
+    const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled);
+    process.stderr.write(`\r${this.label} ${bar} ${this.done}/${this.total}`);
+  }
+
+  /** Wipes the bar, so that what follows stands alone. */
+  end(): void {
+    if (this.shows) process.stderr.write('\r\x1b[2K');
+  }
+}

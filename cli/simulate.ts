@@ -1,0 +1,164 @@
+/** `tablee simulate`: plays many games among bots and says how they went. */
+import { playGame } from '../bots/game.ts';
+import { parseStrength, STRENGTH_NAMES } from '../bots/names.ts';
+import { makePlayer, type Strength } from '../bots/players.ts';
+import type { About } from '../games/box.ts';
+import {
+  type AnyGame,
+  Chance,
+  completeOptions,
+  hash,
+  isOptionProblem,
+  type OptionValues,
+  sha256,
+  sha256Words,
+} from '../kernel/index.ts';
+import type { Command } from './arguments.ts';
+import { misuse } from './failure.ts';
+import { findGame } from './games.ts';
+import { didYouMean } from './near.ts';
+import { Progress } from './progress.ts';
+
+/** What `--json` prints. */
+interface Simulation {
+  readonly game: string;
+  readonly players: number;
+  readonly games: number;
+  readonly decisions: number;
+  readonly seconds: number;
+  readonly decisionsPerSecond: number;
+  readonly gamesPerSecond: number;
+  /** Games won by each seat; a shared win counts for each winner. */
+  readonly wins: readonly number[];
+  /** Games by the way they ended. */
+  readonly ends: { readonly [ending: string]: number };
+  /** Null for a game that counts no rounds. */
+  readonly meanRounds: number | null;
+  /** Of all final states: the same arguments give the same one everywhere. */
+  readonly hash: string;
+}
+
+export const command: Command = {
+  name: 'simulate',
+  summary: 'Plays many games among bots and says how they went; the same arguments give the same games everywhere.',
+  operands: { game: 'which game, such as boss-quest' },
+  options: {
+    players: { value: 'N', help: 'how many play (4, or as near as the game allows)' },
+    games: { value: 'K', help: 'how many games (100)' },
+    seed: { value: 'S', help: 'any text; another seed gives other games (1)' },
+    bots: {
+      value: 'LIST',
+      help: `who plays, seat by seat, repeated to fill the table: ${Object.values(STRENGTH_NAMES).join(', ')} (random)`,
+    },
+    options: { value: 'JSON', help: "table options, such as '{\"reaper\":true}' (the game's defaults)" },
+    json: { help: 'one JSON object instead of words' },
+  },
+  examples: ['tablee simulate boss-quest --players 4 --games 1000 --bots malin,débutant,débutant,débutant'],
+  async run(given) {
+    const about = findGame(given.operands[0]);
+    const { min, max } = about.seats;
+    const players = given.number('players', Math.min(Math.max(4, min), max), min, max);
+    const games = given.number('games', 100, 1, 100_000_000);
+    const bots = readBots(given.text('bots') ?? 'random', players);
+    const { rules, heuristic } = await about.load();
+    const options = readOptions(rules, players, given.text('options'));
+    const table = { box: { rules, heuristic }, options, bots };
+    const result = simulate(about, table, players, games, given.text('seed') ?? '1');
+    console.log(given.has('json') ? JSON.stringify(result) : inWords(about, bots, result));
+    return 0;
+  },
+};
+
+/** One strength per seat; a shorter list is repeated. */
+function readBots(typed: string, players: number): Strength[] {
+  const list = typed.split(',').map((name) => {
+    const strength = parseStrength(name);
+    if (typeof strength === 'string') return strength;
+    throw misuse(`--bots: ${strength.problem}.${didYouMean(name, Object.values(STRENGTH_NAMES))}`);
+  });
+  if (list.length > players) {
+    throw misuse(`--bots names ${list.length} bots for ${players} seats: name at most ${players}, or raise --players.`);
+  }
+  return Array.from({ length: players }, (_, seat) => list[seat % list.length]);
+}
+
+function readOptions(rules: AnyGame, players: number, typed: string | undefined): OptionValues {
+  let given: unknown = {};
+  try {
+    if (typed !== undefined) given = JSON.parse(typed);
+  } catch {
+    throw misuse(`--options is not JSON: write it like '{"name":true}', in single quotes.`);
+  }
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    throw misuse(`--options must be a JSON object like '{"name":true}', not ${typed}.`);
+  }
+  const options = completeOptions(rules.options, players, given as Record<string, unknown>);
+  if (isOptionProblem(options)) throw misuse(`--options: "${options.option}" is ${options.problem}.`);
+  return options;
+}
+
+interface BotTable {
+  readonly box: Parameters<typeof playGame>[0];
+  readonly options: OptionValues;
+  readonly bots: readonly Strength[];
+}
+
+function simulate(
+  about: About,
+  { box, options, bots }: BotTable,
+  players: number,
+  games: number,
+  seed: string,
+): Simulation {
+  const seats = bots.map((strength) => makePlayer(box, strength));
+  const wins = new Array<number>(players).fill(0);
+  const ends: Record<string, number> = {};
+  const hashes: string[] = [];
+  let decisions = 0;
+  let rounds: number | null = 0;
+  const progress = new Progress('Playing', games);
+  const start = performance.now();
+  for (let k = 1; k <= games; k++) {
+    const setup = { seats: players, options, seed: `${seed}/${k}` };
+    const played = playGame(box, setup, seats, new Chance(sha256Words(`${seed}/${k}/bots`)));
+    for (const winner of played.outcome.winners) wins[winner]++;
+    ends[played.outcome.ending] = (ends[played.outcome.ending] ?? 0) + 1;
+    decisions += played.decisions;
+    const { round } = played.state.pub;
+    rounds = rounds === null || typeof round !== 'number' ? null : rounds + round;
+    hashes.push(hash(played.state));
+    progress.step();
+  }
+  const seconds = (performance.now() - start) / 1000;
+  progress.end();
+  return {
+    game: about.id,
+    players,
+    games,
+    decisions,
+    seconds,
+    decisionsPerSecond: decisions / seconds,
+    gamesPerSecond: games / seconds,
+    wins,
+    ends,
+    meanRounds: rounds === null ? null : rounds / games,
+    hash: sha256(hashes.join('\n')),
+  };
+}
+
+function inWords(about: About, bots: readonly Strength[], result: Simulation): string {
+  const share = (n: number): string => `${((100 * n) / result.games).toFixed(1)} %`;
+  const lines = [
+    `${about.title.en}, ${result.players} players, ${result.games} games, ${result.decisions} decisions`,
+    '',
+    ...bots.map(
+      (strength, seat) => `  seat ${seat}  ${STRENGTH_NAMES[strength].padEnd(9)} wins ${share(result.wins[seat])}`,
+    ),
+    '',
+    ...Object.entries(result.ends).map(([ending, n]) => `  ended by ${ending}: ${share(n)}`),
+    ...(result.meanRounds === null ? [] : [`  rounds in a game: ${result.meanRounds.toFixed(2)}`]),
+    `  speed: ${Math.round(result.decisionsPerSecond)} decisions/s, ${result.gamesPerSecond.toFixed(1)} games/s`,
+    `  hash: ${result.hash}`,
+  ];
+  return lines.join('\n');
+}
