@@ -114,7 +114,7 @@ export const spells: readonly SampleSpell[] = [
     id: 'swapTop',
     shade: dark,
     name: 'Repioche',
-    short: 'Une arme contre la pioche',
+    short: 'Arme contre pioche',
     sentence: 'Échangez une de vos armes avec la première de la pioche.',
   },
   {
@@ -130,7 +130,7 @@ export const spells: readonly SampleSpell[] = [
     id: 'swapCompanions',
     shade: dark,
     name: 'Troc de poils',
-    short: 'Échange deux animaux',
+    short: 'Échange 2 animaux',
     sentence: 'Échangez deux compagnons, dont un au moins devant un chevalier.',
   },
 ];
@@ -139,8 +139,8 @@ export const companions = [
   { id: 'peek', name: 'Hibou', short: 'Épie une carte', sentence: 'Une fois par manche : regardez le sort mystère ou l’arme cachée d’un chevalier.', flavour: 'Même hors de votre tour.', once: true },
   { id: 'tieBreak', name: 'Chat', short: 'Gagne l’égalité', sentence: 'À égalité au combat, vous gagnez seul.', once: false },
   { id: 'allColours', name: 'Caméléon', short: 'Tous les motifs', sentence: 'Chacune de vos armes compte pour tous les motifs.', once: false },
-  { id: 'chain', name: 'Lièvre', short: 'Armes puis Magicien', sentence: 'Une fois par manche : allez chez le Magicien juste après vous être équipé.', once: true },
-  { id: 'tolerance', name: 'Tortue', short: 'Dépasse de 2 sans mal', sentence: 'Dépasser de 1 ou 2 ne vous coûte pas de cœur.', once: false },
+  { id: 'chain', name: 'Lièvre', short: 'Armes, puis sort', sentence: 'Une fois par manche : allez chez le Magicien juste après vous être équipé.', once: true },
+  { id: 'tolerance', name: 'Tortue', short: 'Tolère 2 de trop', sentence: 'Dépasser de 1 ou 2 ne vous coûte pas de cœur.', once: false },
   { id: 'replaceSpell', name: 'Pie', short: 'Change un sort', sentence: 'Une fois par manche, à votre tour : remplacez un sort de la rangée.', once: true },
 ].map((companion) => ({ ...companion, glyph: companionGlyphs[companion.id as keyof typeof companionGlyphs] }));
 
