@@ -22,6 +22,7 @@ export interface SeatInfo {
 /** A piece of a sentence: plain text, or something that shows itself when pressed. */
 export type Piece =
   | string
+  /** A player; the reader's own seat reads "Vous" where a sentence starts with it, "vous" elsewhere. */
   | { readonly seat: Seat }
   /** A card by the game's own key; the face's `Card` component draws it. `text` stands for it in plain text. */
   | { readonly card: string; readonly text: string }
