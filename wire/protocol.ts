@@ -50,8 +50,8 @@ export interface SeatInfo {
   readonly kind: 'empty' | 'person' | 'bot' | 'reserved';
   readonly name?: string;
   readonly symbol?: SeatSymbol;
-  /** Bots only. */
-  readonly temperament?: string;
+  /** Bots: which of the bots' people it is (bots/people.ts: temperament), and how strong. */
+  readonly person?: string;
   readonly strength?: string;
   readonly host?: true;
   /** A bot plays here until its person returns, or for this one move. */
@@ -193,7 +193,6 @@ export interface PresenceMessage extends PresenceInfo {
 export interface ChatLine {
   readonly id: number;
   readonly at: number;
-  /** −1: somebody who looks on. */
   readonly seat: number;
   readonly name: string;
   readonly text?: string;
@@ -239,6 +238,7 @@ export type ProblemCode =
   | 'no-table'
   | 'no-game'
   | 'bad-option'
+  | 'no-bot'
   | 'full'
   | 'kicked'
   | 'seat-taken'
@@ -315,8 +315,9 @@ export interface HelloMessage {
 
 /** What a bot's seat is asked for; what is left out is chosen for you. */
 export interface BotWish {
-  readonly name?: string;
-  readonly temperament?: string;
+  /** One of bots/people.ts, by id: name and temperament. */
+  readonly person?: string;
+  /** débutant or malin, with or without accents. */
   readonly strength?: string;
 }
 
