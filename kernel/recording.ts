@@ -1,0 +1,230 @@
+/**
+ * A recording: a finished game as one file. Header, seed and every row of the log, so that anybody can run it again.
+ *
+ * Rows are chained by SHA-256, starting from the header: a recording cannot be edited unnoticed. Running it again
+ * finds the first row whose state differs from the one recorded.
+ */
+import { canonical, same } from './data.ts';
+import { type AnswerRow, type LogRow, Match } from './match.ts';
+import { completeOptions, isOptionProblem, type OptionValues } from './options.ts';
+import { sha256 } from './sha256.ts';
+import type { AnyGame, AnyShape, Outcome, Seat } from './types.ts';
+
+/** What a table is, before its first row. */
+export interface RecordingHeader {
+  readonly game: string;
+  /** Of the rules. */
+  readonly version: number;
+  readonly seats: number;
+  readonly options: OptionValues;
+  /** SHA-256 of the content. */
+  readonly content: string;
+  /** SHA-256 of the seed, published when the game started. */
+  readonly commitment: string;
+}
+
+export interface RecordedRow {
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly type: LogRow['type'];
+  /** Empty for an undo or a take-back. */
+  readonly decision: string;
+  /** The answer; `{ all, keep }` of an undo; `{ keep }` of a take-back. */
+  readonly answer: unknown;
+  readonly by: 'person' | 'bot' | 'default';
+  /** Of the state after the row. */
+  readonly hash: string;
+  readonly chain: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+export interface Recording extends RecordingHeader {
+  /** The version of this format. */
+  readonly tablee: 1;
+  readonly seed: string;
+  readonly players: readonly { readonly name: string; readonly kind: 'person' | 'bot' }[];
+  readonly rows: readonly RecordedRow[];
+  /** Missing when the table was closed before the end. */
+  readonly outcome?: Outcome;
+}
+
+/** Where a chain begins: what the header says. */
+export function chainStart(header: RecordingHeader): string {
+  const { game, version, seats, options, content, commitment } = header;
+  return canonical({ game, version, seats, options, content, commitment });
+}
+
+/** What is hashed, after the chain so far, into a row's link. */
+export function chainText(row: Omit<RecordedRow, 'chain'>): string {
+  const { seq, seat, type, decision, answer, by, hash, at } = row;
+  return canonical({ seq, seat, type, decision, answer, by, hash, at });
+}
+
+/** A recorded row as the match takes it. */
+export function toLogRow(row: Pick<RecordedRow, 'type' | 'seat' | 'decision' | 'answer'>): LogRow {
+  const { seat, decision, answer } = row;
+  if (row.type === 'answer') return { type: 'answer', seat, decision, answer };
+  if (row.type === 'undo') return { type: 'undo', seat, all: (answer as { all: boolean }).all };
+  return { type: 'take-back', seat, keep: (answer as { keep: number }).keep };
+}
+
+/** The answers that stand after these rows. */
+export function standingAnswers(
+  rows: Iterable<Pick<RecordedRow, 'type' | 'seat' | 'decision' | 'answer'>>,
+): AnswerRow[] {
+  const standing: AnswerRow[] = [];
+  for (const { type, seat, decision, answer } of rows) {
+    if (type === 'answer') standing.push({ seat, decision, answer });
+    else standing.length = (answer as { keep: number }).keep;
+  }
+  return standing;
+}
+
+/** Something is wrong with a file: where, and what. */
+export interface RecordingProblem {
+  readonly place: string;
+  readonly problem: string;
+}
+
+export type ReadResult = { readonly recording: Recording } | { readonly problem: RecordingProblem };
+
+type Check = (value: unknown) => boolean;
+const isText: Check = (value) => typeof value === 'string';
+const isHex =
+  (digits: number): Check =>
+  (value) =>
+    typeof value === 'string' && new RegExp(`^[0-9a-f]{${digits}}$`).test(value);
+const isCount: Check = (value) => Number.isInteger(value) && (value as number) >= 0;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const HEADER: { readonly [field: string]: readonly [Check, string] } = {
+  tablee: [(value) => value === 1, '1 (the version of the format)'],
+  game: [isText, 'a text'],
+  version: [isCount, 'a whole number'],
+  seats: [(value) => isCount(value) && (value as number) > 0, 'a whole number above 0'],
+  options: [isRecord, 'an object'],
+  content: [isHex(64), '64 hexadecimal digits'],
+  commitment: [isHex(64), '64 hexadecimal digits'],
+  seed: [isText, 'a text'],
+  players: [Array.isArray, 'a list'],
+  rows: [Array.isArray, 'a list'],
+};
+
+const ROW: { readonly [field: string]: readonly [Check, string] } = {
+  seq: [isCount, 'a whole number'],
+  seat: [isCount, 'a whole number'],
+  type: [(value) => ['answer', 'undo', 'take-back'].includes(value as string), '"answer", "undo" or "take-back"'],
+  decision: [isText, 'a text'],
+  answer: [(value) => value !== undefined, 'given'],
+  by: [(value) => ['person', 'bot', 'default'].includes(value as string), '"person", "bot" or "default"'],
+  hash: [isHex(16), '16 hexadecimal digits'],
+  chain: [isHex(64), '64 hexadecimal digits'],
+  at: [isCount, 'a whole number'],
+};
+
+const PLAYER: { readonly [field: string]: readonly [Check, string] } = {
+  name: [isText, 'a text'],
+  kind: [(value) => value === 'person' || value === 'bot', '"person" or "bot"'],
+};
+
+function checkFields(value: unknown, fields: typeof HEADER, place: string): RecordingProblem | undefined {
+  if (!isRecord(value)) return { place: place || 'file', problem: 'is not an object' };
+  for (const [field, [isFine, wanted]] of Object.entries(fields)) {
+    const name = place === '' ? field : `${place}.${field}`;
+    if (!Object.hasOwn(value, field)) return { place: name, problem: 'is missing' };
+    if (!isFine(value[field])) return { place: name, problem: `is not ${wanted}` };
+  }
+  return undefined;
+}
+
+/** Reads a recording from parsed JSON, or says what is wrong and where. Whether it is true is for `replayRecording`. */
+export function readRecording(json: unknown): ReadResult {
+  const problem = checkFields(json, HEADER, '');
+  if (problem) return { problem };
+  const recording = json as Recording;
+  for (const [i, player] of recording.players.entries()) {
+    const wrong = checkFields(player, PLAYER, `players[${i}]`);
+    if (wrong) return { problem: wrong };
+  }
+  for (const [i, row] of recording.rows.entries()) {
+    const place = `rows[${i}]`;
+    const wrong = checkFields(row, ROW, place);
+    if (wrong) return { problem: wrong };
+    if (row.seq !== i + 1) return { problem: { place: `${place}.seq`, problem: `is ${row.seq}, not ${i + 1}` } };
+    if (row.seat >= recording.seats)
+      return { problem: { place: `${place}.seat`, problem: 'is not a seat of this table' } };
+    const { answer } = row;
+    if (row.type !== 'answer' && !(isRecord(answer) && isCount(answer.keep))) {
+      return { problem: { place: `${place}.answer`, problem: 'does not say how many answers to keep' } };
+    }
+  }
+  return { recording };
+}
+
+/** The first thing in a recording that is not as it says: its row (0: the header), what it says and what came out. */
+export interface Difference {
+  readonly row: number;
+  readonly what: string;
+  readonly expected: string;
+  readonly found: string;
+}
+
+export type ReplayResult =
+  | { readonly ok: true; readonly match: Match<AnyShape> }
+  | { readonly ok: false; readonly difference: Difference };
+
+const differs = (row: number, what: string, expected: unknown, found: unknown): ReplayResult => ({
+  ok: false,
+  difference: { row, what, expected: String(expected), found: String(found) },
+});
+
+/** Runs a recording again with the rules of its game; `each` sees the match after every row. */
+export function replayRecording(
+  recording: Recording,
+  { rules }: { readonly rules: AnyGame },
+  each?: (match: Match<AnyShape>, row: RecordedRow) => void,
+): ReplayResult {
+  const { seats, seed } = recording;
+  if (recording.game !== rules.id) return differs(0, 'game', recording.game, rules.id);
+  if (recording.version !== rules.version) return differs(0, 'version of the rules', recording.version, rules.version);
+  if (sha256(seed) !== recording.commitment) return differs(0, 'commitment', recording.commitment, sha256(seed));
+  if (seats < rules.seats.min || seats > rules.seats.max) {
+    return differs(0, 'seats', seats, `${rules.seats.min} to ${rules.seats.max}`);
+  }
+  const options = completeOptions(rules.options, seats, recording.options);
+  if (isOptionProblem(options))
+    return differs(0, `option ${options.option}`, recording.options[options.option], options.problem);
+  const content = sha256(canonical(rules.content(options, seats)));
+  if (content !== recording.content) return differs(0, 'content', recording.content, content);
+  return runRows(recording, Match.start(rules, { seats, options, seed }), each);
+}
+
+function runRows(
+  recording: Recording,
+  match: Match<AnyShape>,
+  each: ((match: Match<AnyShape>, row: RecordedRow) => void) | undefined,
+): ReplayResult {
+  const standing: AnswerRow[] = [];
+  let chain = chainStart(recording);
+  for (const row of recording.rows) {
+    chain = sha256(chain + chainText(row));
+    if (chain !== row.chain) return differs(row.seq, 'chain', row.chain, chain);
+    const result = match.apply(toLogRow(row), standing);
+    if (result.refusal)
+      return differs(row.seq, 'answer', 'accepted', `refused: ${result.refusal.key} ${result.refusal.rule}`.trim());
+    if (result.change.hash !== row.hash) return differs(row.seq, 'state', row.hash, result.change.hash);
+    each?.(match, row);
+  }
+  const outcome = match.outcome();
+  if (recording.outcome !== undefined && !same(recording.outcome, outcome)) {
+    return differs(
+      recording.rows.length,
+      'outcome',
+      canonical(recording.outcome),
+      outcome ? canonical(outcome) : 'none',
+    );
+  }
+  return { ok: true, match };
+}

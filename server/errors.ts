@@ -1,0 +1,92 @@
+/** What can go wrong, for whoever asked: a problem with a code for programs, a reason and a remedy for people. */
+import type { Problem, ProblemCode } from '../wire/protocol.ts';
+
+const STATUS: Partial<Record<ProblemCode, number>> = {
+  'bad-request': 400,
+  'bad-option': 400,
+  'no-bot': 400,
+  'too-large': 413,
+  'too-many-requests': 429,
+  'not-found': 404,
+  'no-table': 404,
+  'no-game': 404,
+  'dead-personal-link': 404,
+  'not-your-seat': 403,
+  'no-seat': 403,
+  'host-only': 403,
+  kicked: 403,
+  'no-spectators': 403,
+  'bad-origin': 403,
+  refused: 422,
+  internal: 500,
+  'storage-trouble': 503,
+};
+
+/** A request that is not carried out; nothing has changed. */
+export class Refused extends Error {
+  readonly problem: Problem;
+  readonly status: number;
+
+  constructor(problem: Problem) {
+    super(problem.reason);
+    this.problem = problem;
+    this.status = STATUS[problem.error] ?? 409;
+  }
+}
+
+export function refuse(error: ProblemCode, reason: string, more: Partial<Problem> = {}): Refused {
+  return new Refused({ error, reason, ...more });
+}
+
+/** Why a server cannot start: one sentence and its remedy, for the command line. */
+export class StartError extends Error {
+  readonly code: 'data-damaged' | 'data-unwritable' | 'data-in-use' | 'data-too-new' | 'port-busy' | 'port-refused';
+  readonly remedy: string;
+
+  constructor(code: StartError['code'], sentence: string, remedy: string, cause?: unknown) {
+    super(sentence, { cause });
+    this.code = code;
+    this.remedy = remedy;
+  }
+}
+
+/** What went wrong in a schema check, in words that name the field. */
+export interface SchemaError {
+  readonly keyword: string;
+  readonly instancePath: string;
+  readonly message?: string;
+  readonly params: object;
+}
+
+/** The most telling of the errors of a schema check. */
+export function schemaProblem(errors: readonly SchemaError[], place = 'body'): Problem {
+  const deepest = [...errors].sort((a, b) => b.instancePath.length - a.instancePath.length)[0];
+  const params = (errors.find((one) => one.keyword === 'additionalProperties') ?? deepest)?.params as {
+    requiredProperties?: string[];
+    additionalProperties?: string[];
+    allowedValues?: unknown[];
+  };
+  const path = (deepest?.instancePath ?? '').slice(1).replaceAll('/', '.');
+  const unknown = params?.additionalProperties?.[0];
+  const required = params?.requiredProperties?.[0];
+  if (unknown !== undefined) {
+    return {
+      error: 'bad-request',
+      field: unknown,
+      reason: `"${unknown}" is not a field of this request.`,
+      remedy: 'See /api/docs.',
+    };
+  }
+  if (required !== undefined) {
+    const field = path === '' ? required : `${path}.${required}`;
+    return { error: 'bad-request', field, reason: `"${field}" is missing.`, remedy: 'See /api/docs.' };
+  }
+  const field = path === '' ? place : path;
+  const allowed = params?.allowedValues ? `: ${params.allowedValues.join(', ')}` : '';
+  return {
+    error: 'bad-request',
+    field,
+    reason: `"${field}" ${deepest?.message ?? 'is not valid'}${allowed}.`,
+    remedy: 'See /api/docs.',
+  };
+}

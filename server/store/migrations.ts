@@ -1,0 +1,28 @@
+/** The shape of the database, step by step; a database remembers how many steps it has taken. */
+export const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE tables (code TEXT PRIMARY KEY, phase TEXT NOT NULL, doc TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE places (device TEXT NOT NULL, code TEXT NOT NULL, PRIMARY KEY (device, code)) STRICT, WITHOUT ROWID;
+  CREATE INDEX places_of_table ON places (code);
+  CREATE TABLE rows (
+    code TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    type TEXT NOT NULL,
+    decision TEXT NOT NULL,
+    answer TEXT NOT NULL,
+    by TEXT NOT NULL,
+    hash TEXT NOT NULL,
+    chain TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    client_id TEXT,
+    n INTEGER NOT NULL,
+    PRIMARY KEY (code, seq)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE rows_set_aside AS SELECT * FROM rows WHERE 0;
+  CREATE TABLE snapshots (code TEXT PRIMARY KEY, snapshot TEXT NOT NULL) STRICT;
+  CREATE TABLE films (code TEXT NOT NULL, seat INTEGER NOT NULL, film BLOB NOT NULL, PRIMARY KEY (code, seat)) STRICT;
+  CREATE TABLE chat (code TEXT NOT NULL, id INTEGER NOT NULL, line TEXT NOT NULL, PRIMARY KEY (code, id)) STRICT, WITHOUT ROWID;
+  CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+  `,
+];

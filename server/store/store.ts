@@ -1,0 +1,131 @@
+/**
+ * What the server keeps: tables, the rows of their logs, snapshots, films and talk.
+ *
+ * Reads are asked for one by one. Writes are gathered and made durable together, once per turn of the event loop;
+ * nothing is acknowledged or shown before `afterCommit` says that it is on the disk.
+ */
+import type { AnyShape, OptionValues, Outcome, Seat, Snapshot } from '../../kernel/index.ts';
+import type { Absence, By, ChatLine, Code, Mode, Phase, SeatSymbol, StandIn } from '../../wire/protocol.ts';
+
+/** The key of one device: who it is, everywhere on this server. */
+export type Device = string;
+
+/** Who has a place at a table. */
+export type SeatDoc =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'reserved'; readonly name: string; readonly symbol: SeatSymbol }
+  | BotSeat
+  | PersonSeat;
+export interface BotSeat {
+  readonly kind: 'bot';
+  name: string;
+  symbol: SeatSymbol;
+  readonly person: string;
+  readonly strength: string;
+}
+export interface PersonSeat {
+  readonly kind: 'person';
+  name: string;
+  symbol: SeatSymbol;
+  /** Several devices may share a seat, by personal link. */
+  devices: Device[];
+  /** What the personal link ends with. */
+  link?: string;
+  standIn?: StandIn;
+  /** How much of the story had been told at this seat's last heartbeat. */
+  seen: number;
+}
+
+/** A table but for its log: the header, the seats and the settings. */
+export interface TableDoc {
+  readonly code: Code;
+  readonly game: string;
+  readonly mode: Mode;
+  readonly createdAt: number;
+  title: string;
+  phase: Phase;
+  paused: boolean;
+  host: Device;
+  seats: SeatDoc[];
+  kicked: Device[];
+  /** The options somebody set; the others have their defaults. */
+  given: OptionValues;
+  preset?: string;
+  spectators: boolean;
+  takeBack: boolean;
+  absence: Absence;
+  fast: boolean;
+  /** From the start of the game on. */
+  header?: Header;
+  startedAt?: number;
+  endedAt?: number;
+  outcome?: Outcome;
+  next?: Code;
+}
+
+/** What a game is made from, fixed when it starts. The seed is secret until the end. */
+export interface Header {
+  readonly version: number;
+  readonly seats: number;
+  readonly options: OptionValues;
+  /** SHA-256 of the content. */
+  readonly content: string;
+  readonly commitment: string;
+  readonly seed: string;
+}
+
+/** One row of a log, as it is kept. */
+export interface StoredRow {
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly type: 'answer' | 'undo' | 'take-back';
+  readonly decision: string;
+  /** The answer; `{ all, keep }` of an undo; `{ keep }` of a take-back. */
+  readonly answer: unknown;
+  readonly by: By;
+  readonly hash: string;
+  readonly chain: string;
+  readonly at: number;
+  readonly clientId?: string;
+  /** The number of the update that showed it to its own seat. */
+  readonly n: number;
+}
+
+/** A match as it was after some row, with what the server itself counts. A cache. */
+export interface StoredSnapshot {
+  readonly version: number;
+  readonly seq: number;
+  readonly match: Snapshot<AnyShape>;
+  readonly told: number;
+  readonly chain: string;
+}
+
+export interface Store {
+  table(code: Code): Promise<TableDoc | undefined>;
+  tablesOf(device: Device): Promise<TableDoc[]>;
+  rows(code: Code, after: number): Promise<StoredRow[]>;
+  rowOf(code: Code, seat: Seat, clientId: string): Promise<StoredRow | undefined>;
+  snapshot(code: Code): Promise<StoredSnapshot | undefined>;
+  /** A film, compressed with gzip. */
+  film(code: Code, seat: Seat): Promise<Uint8Array | undefined>;
+  chat(code: Code, last: number): Promise<ChatLine[]>;
+  /** A secret of this server, made when it is first asked for. */
+  secret(name: string): Promise<string>;
+  counts(): Promise<{ readonly tables: number; readonly rows: number; readonly bytes: number }>;
+
+  saveTable(doc: TableDoc): void;
+  append(code: Code, row: StoredRow): void;
+  saveSnapshot(code: Code, snapshot: StoredSnapshot): void;
+  saveFilm(code: Code, seat: Seat, film: Uint8Array): void;
+  addChat(code: Code, line: ChatLine): void;
+  /** Moves the rows after `seq` out of the log; they are kept beside it. */
+  setAside(code: Code, seq: number): void;
+  /** Calls back once all that was written so far is durable (at once when there is nothing), or could not be. */
+  afterCommit(done: (error?: Error) => void): void;
+  close(): Promise<void>;
+}
+
+/** All devices that have a place at a table. */
+export function devicesOf(doc: TableDoc): Device[] {
+  return [...new Set([doc.host, ...doc.seats.flatMap((seat) => (seat.kind === 'person' ? seat.devices : []))])];
+}
