@@ -67,9 +67,21 @@ export interface Knight {
   shown: number;
   /** `NONE` without the Companions expansion. */
   companion: Companion;
+  /**
+   * Face-down weapons this player knows beyond `Pub.known`, as places (see `Known.at`): peeks and exchanges are public
+   * acts, so everybody can tell where somebody has insight; which cards they are is in that seat's `Own.known`.
+   */
+  insight: number[];
+  /** Has peeked at the mystery spell that lies there. */
+  sawMystery: boolean;
+  /** What their equips prove about the hidden weapon: it was not over then, so it is worth at most this (BQ-212). */
+  hiddenAtMost: number;
   /** The round in which they left the game; 0 while they are in it (R67). */
   leftInRound: number;
 }
+
+/** No proof yet: any hidden weapon is possible. */
+export const UNBOUNDED = 99;
 
 /**
  * A spell taken from the row to be activated, with what its caster chose for it; afterwards the same record lies among
@@ -93,7 +105,7 @@ export interface Casting {
 }
 
 /**
- * A weapon somebody knows although it lies face down (R76). `at` is a seat (that player's hidden weapon) or, below 0, a
+ * A weapon known although it lies face down (R76). `at` is a seat (that player's hidden weapon) or, below 0, a
  * place in the weapon deck: −1 is the bottom card, −2 the one above it (`deckPlace`); places stay true while cards are drawn.
  */
 export interface Known {
@@ -208,8 +220,8 @@ export interface Pub {
 export interface Own {
   /** One's own face-down weapon; `NONE` outside a round. */
   hidden: Weapon;
-  /** Other face-down weapons this seat knows, beyond `Pub.known`. */
-  known: Known[];
+  /** Other face-down weapons this seat knows: the cards at the places of its `Knight.insight`, in the same order. */
+  known: Weapon[];
   /** The mystery spell, if this seat has peeked at it, else `NONE`. */
   mystery: Spell;
 }
@@ -228,10 +240,10 @@ export type EquipMode = 'turn' | 'final' | 'lastCall';
 
 /** Running frames, by name: what is still to be done. */
 export type Frames = {
-  /** Lays out row and weapons of a round whose boss lies open (BQ-108, BQ-111, 6xx). */
+  /** Lays out the row and deals the weapons of a round whose boss lies open (BQ-108, BQ-111, BQ-602..605). */
   deal: object;
   /** Gives the turn to the next phase-A player, or goes on to combat (BQ-202, BQ-217). */
-  'next-turn': object;
+  'next-turn': { after: Seat };
   /** What follows an equip once its potions are read: the duel right first. */
   'after-equip': { seat: Seat; mode: EquipMode };
   /** What follows the duel right: chain, visit, finished or the next turn. */
