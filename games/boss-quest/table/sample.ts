@@ -16,7 +16,7 @@ export const bosses = [
   { hp: 15, name: 'Coffre Goulu', flavour: 'Ce qui entre ne ressort pas.' },
   { hp: 16, name: 'Gobelin Fiscal', flavour: 'Il a vos déclarations.' },
   { hp: 17, name: 'Comte Insomnie', flavour: 'Debout depuis 1422. De très mauvaise humeur.' },
-  { hp: 18, name: 'Minotaure Égaré', flavour: 'Ne demandera jamais son chemin.' },
+  { hp: 18, name: 'Diable Hilare', flavour: 'Rit le dernier, le premier aussi.' },
   { hp: 19, name: 'Cyclope Myope', flavour: 'Vise très bien, mais autre chose.' },
   { hp: 20, name: 'Golem Grognon', flavour: 'Un cœur de pierre, le reste aussi.' },
   { hp: 21, name: 'Dragon de Fin', flavour: 'Vous n’avez plus de crédit.' },
@@ -74,7 +74,7 @@ export const spells: readonly SampleSpell[] = [
     id: 'extraKey',
     shade: light,
     name: 'Double clef',
-    short: 'Gagnant : +1 clef',
+    short: 'Gagnant\u00a0: +1\u00a0clef',
     sentence: 'Le gagnant de la manche prend une clef de plus.',
   },
   {
