@@ -42,7 +42,7 @@ interface NamedTest {
   readonly file: string;
 }
 
-const TEXT = String.raw`'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|` + '`(?:[^`\\\\]|\\\\.)*`';
+const TEXT = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`/.source;
 /** `rule('BQ-507', 'name', …)` or `rule(['BQ-507', 'BQ-508'], 'name', …)`. */
 const CALL = new RegExp(String.raw`(?<![\w.])rule\(\s*(${TEXT}|\[[^\]]*\])\s*,\s*(${TEXT})`, 'g');
 
