@@ -3,13 +3,16 @@
  * copied, undone and searched between any two answers. An interruption pushes frames on top; the suspended question
  * comes back by itself.
  */
-import type { AskFrame, Decision, Frame, Seat, SealedFrame, Shape, State } from './types.ts';
+import type { AskFrame, Decision, Frame, SealedFrame, Seat, Shape, State } from './types.ts';
 
 /** What a window's answer says when its seat lets the moment pass. */
 export const PASS = 'pass';
 
-/** Pushes what follows, in reading order: the first frame is the next to run. */
-export function then<G extends Shape>(s: State<G>, ...frames: readonly Frame<G>[]): void {
+/**
+ * Pushes what follows, in reading order: the first frame is the next to run.
+ * Not called `then`: a module that exports one is taken for a promise by whoever awaits its import.
+ */
+export function andThen<G extends Shape>(s: State<G>, ...frames: readonly Frame<G>[]): void {
   for (let i = frames.length - 1; i >= 0; i--) s.pub.agenda.push(frames[i]);
 }
 
@@ -40,7 +43,7 @@ export function waiting<G extends Shape>(s: { pub: State<G>['pub'] }): AskFrame 
 }
 
 /** An id is the number of the question and the seat: kept through interruptions, found by value after any copy. */
-function decision(frame: AskFrame | SealedFrame, seat: Seat): Decision {
+export function decision(frame: AskFrame | SealedFrame, seat: Seat): Decision {
   return { id: `${frame.question}.${seat}`, seat, kind: frame.ask, blocking: true, about: frame };
 }
 

@@ -27,7 +27,7 @@ export function same(a: unknown, b: unknown): boolean {
 
 /** Freezes plain data all the way down, so that a test sees who writes where they may only read. */
 export function deepFreeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value) && !ArrayBuffer.isView(value)) {
     Object.freeze(value);
     for (const inner of Object.values(value)) deepFreeze(inner);
   }

@@ -66,7 +66,9 @@ export interface Update {
 }
 
 /** Whether a seat can undo: what it would undo, or why not. */
-export type UndoReach = { readonly can: true; readonly kind: string; readonly steps: number } | { readonly can: false; readonly why: Closed | 'nothing' };
+export type UndoReach =
+  | { readonly can: true; readonly kind: string; readonly steps: number }
+  | { readonly can: false; readonly why: Closed | 'nothing' };
 
 /** Enough to go on from: a cache, which may be deleted at any time. */
 export interface Snapshot<G extends Shape> {
@@ -84,7 +86,9 @@ export interface Snapshot<G extends Shape> {
 /** How many events a newcomer is told; older ones are in the replay. */
 const STORY_LIMIT = 3000;
 
-export type MatchResult = { readonly refusal: Refusal; readonly unknown?: true } | { readonly refusal?: undefined; readonly change: Change };
+export type MatchResult =
+  | { readonly refusal: Refusal; readonly unknown?: true }
+  | { readonly refusal?: undefined; readonly change: Change };
 
 export class Match<G extends Shape> {
   readonly game: Game<G>;
@@ -152,7 +156,8 @@ export class Match<G extends Shape> {
     const standing: AnswerRow[] = [];
     for (const row of rows) {
       const result = match.apply(row, standing);
-      if (result.refusal) throw new Error(`row ${match.seq + 1} is refused: ${result.refusal.key} ${result.refusal.rule}`);
+      if (result.refusal)
+        throw new Error(`row ${match.seq + 1} is refused: ${result.refusal.key} ${result.refusal.rule}`);
       each?.(result.change, row, match);
     }
     return match;
@@ -165,7 +170,8 @@ export class Match<G extends Shape> {
       if (!result.refusal) standing.push(row);
       return result;
     }
-    const result = row.type === 'undo' ? this.undo(row.seat, row.all) : this.takeBack(row.seat, standing.slice(0, row.keep));
+    const result =
+      row.type === 'undo' ? this.undo(row.seat, row.all) : this.takeBack(row.seat, standing.slice(0, row.keep));
     if (!result.refusal) standing.length = this.answers;
     return result;
   }
@@ -176,7 +182,8 @@ export class Match<G extends Shape> {
     if (step.refusal) return step;
     this.answers++;
     this.last = { seat, closed: step.closed };
-    if (step.closed === undefined) this.trailing.push({ seat, decision, answer: copy(answer), kind: step.decision.kind });
+    if (step.closed === undefined)
+      this.trailing.push({ seat, decision, answer: copy(answer), kind: step.decision.kind });
     else this.closeUndo();
     return { change: this.change(step.events) };
   }
@@ -205,6 +212,8 @@ export class Match<G extends Shape> {
 
   /** Goes back further, by everyone's consent: the answers that are to stand are played again from the start. */
   takeBack(seat: Seat, standing: readonly AnswerRow[]): MatchResult {
+    const undone = this.answers - standing.length;
+    if (undone <= 0) return { refusal: { rule: '', key: 'undo-nothing' } };
     const again = Match.start(this.game, this.setup);
     for (const row of standing) {
       const result = again.submit(row.seat, row.decision, row.answer);
@@ -214,7 +223,6 @@ export class Match<G extends Shape> {
     this.base = again.base;
     this.trailing = again.trailing;
     this.last = again.last;
-    const undone = this.answers - standing.length;
     this.answers = standing.length;
     this.epoch++;
     return { change: this.change([{ type: 'taken-back', facts: { seat, steps: undone } }]) };
@@ -263,8 +271,8 @@ export class Match<G extends Shape> {
       epoch: this.epoch,
       base: this.base,
       trailing: this.trailing.map(({ seat, decision, answer }) => ({ seat, decision, answer })),
-      counts: this.counts,
-      story: this.story,
+      counts: [...this.counts],
+      story: [...this.story],
       last: this.last,
     };
   }
@@ -282,8 +290,10 @@ export class Match<G extends Shape> {
     this.trailing = [];
   }
 
-  private change(events: readonly GameEvent[]): Change {
+  private change(happened: readonly GameEvent[]): Change {
     this.seq++;
+    // Copied, since the rules may go on changing what an event points to.
+    const events = copy(happened);
     this.story.push(...events);
     if (this.story.length > STORY_LIMIT) this.story.splice(0, this.story.length - STORY_LIMIT);
     const pub = diff(this.told.pub, this.state.pub);

@@ -10,7 +10,9 @@ export interface OptionProblem {
 }
 
 const describe = (spec: OptionSpec): string =>
-  'min' in spec.values ? `a whole number from ${spec.values.min} to ${spec.values.max}` : `one of ${spec.values.join(', ')}`;
+  'min' in spec.values
+    ? `a whole number from ${spec.values.min} to ${spec.values.max}`
+    : `one of ${spec.values.join(', ')}`;
 
 function fits(spec: OptionSpec, value: unknown): value is string | number | boolean {
   if ('min' in spec.values) {

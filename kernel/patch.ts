@@ -13,7 +13,8 @@ const isBranch = (value: unknown): value is Record<string, unknown> => typeof va
 /** What turns `before` into `after`; undefined when nothing changed. */
 export function diff(before: unknown, after: unknown): Patch | undefined {
   if (before === after) return undefined;
-  if (!isBranch(before) || !isBranch(after) || Array.isArray(before) !== Array.isArray(after)) return { '=': copy(after) };
+  if (!isBranch(before) || !isBranch(after) || Array.isArray(before) !== Array.isArray(after))
+    return { '=': copy(after) };
   const patch: Record<string, unknown> = {};
   let changed = false;
   for (const key in after) {
@@ -44,7 +45,7 @@ export function diff(before: unknown, after: unknown): Patch | undefined {
 
 /** The patched value; branches are changed in place, so give it data of your own. */
 export function applyPatch<T>(value: T, patch: Patch): T {
-  if ('=' in patch) return patch['='] as T;
+  if ('=' in patch) return copy(patch['=']) as T;
   const branch = value as Record<string, unknown>;
   for (const key in patch) {
     if (key === '#' && Array.isArray(value)) value.length = patch[key] as number;

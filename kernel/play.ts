@@ -73,7 +73,7 @@ export function openScene<G extends Shape>(
 export function begin<G extends Shape>(game: Game<G>, t: Scene<G>): State<G> {
   const { pub, own, hid, agenda } = game.setup(t);
   const s: State<G> = {
-    pub: { ...pub, agenda: agenda.reverse(), questions: 0 },
+    pub: { ...pub, agenda: agenda.toReversed(), questions: 0 },
     own: own.map((part) => ({ ...part, sealed: {} })),
     hid: { ...hid, cursor: 0, sealed: {} },
   };
@@ -152,6 +152,8 @@ const REOPEN_KIND: Kind<Shape, object, unknown> = {
     const frame = waiting(s) as SealedFrame;
     frame.ready = frame.ready.filter((seat) => seat !== d.seat);
     delete s.hid.sealed[frame.question][d.seat];
+    // Exactly as before the first answer, so that nothing tells a reopened choice from an untouched one.
+    if (frame.ready.length === 0) delete s.hid.sealed[frame.question];
     delete s.own[d.seat].sealed[frame.question];
   },
 };
@@ -182,8 +184,8 @@ export function drawAnswer<G extends Shape>(game: Game<G>, v: View<G>, d: Decisi
   const kind = kindOf(game, d);
   if (kind.draw) return kind.draw(v, d, chance);
   const candidates = kind.candidates(v, d);
-  const start = chance.int(candidates.length);
-  const a = candidates[start];
+  if (candidates.length === 0) return undefined;
+  const a = chance.pick(candidates);
   if (kind.refusal(v, d, a) === undefined) return a;
   const answers = legal(game, v, d);
   return answers.length === 0 ? undefined : answers[chance.int(answers.length)];
@@ -215,10 +217,23 @@ export type Closed = 'chance' | 'reveal' | 'others' | 'end' | undefined;
 /** What happened when an answer came in. */
 export type Step =
   | { readonly refusal: Refusal; readonly unknown?: true }
-  | { readonly refusal?: undefined; readonly decision: Decision; readonly events: readonly GameEvent[]; readonly closed: Closed };
+  | {
+      readonly refusal?: undefined;
+      readonly decision: Decision;
+      readonly events: readonly GameEvent[];
+      readonly closed: Closed;
+    };
 
 /** An answer from outside: the decision is looked up by id, the answer judged, then taken. */
-export function submit<G extends Shape>(game: Game<G>, s: State<G>, t: Scene<G>, seat: Seat, id: string, a: unknown): Step {
+export function submit<G extends Shape>(
+  game: Game<G>,
+  s: State<G>,
+  t: Scene<G>,
+  seat: Seat,
+  id: string,
+  a: unknown,
+): Step {
+  if (s.own[seat] === undefined) return { refusal: { rule: '', key: 'not-open' }, unknown: true };
   const v = view(s, seat, t);
   const d = open(game, v).find((one) => one.id === id);
   if (d === undefined) return { refusal: { rule: '', key: 'not-open' }, unknown: true };
@@ -228,7 +243,15 @@ export function submit<G extends Shape>(game: Game<G>, s: State<G>, t: Scene<G>,
   t.events = [];
   t.revealed = false;
   take(game, s, t, d, copy(a));
+  if (opensSeals(d)) t.revealed = true;
   return { decision: d, events: t.events, closed: whyClosed(s, t, seat, s.hid.cursor !== cursor) };
+}
+
+/** Whether this answer was the last of a sealed choice: it opened those of the others. */
+function opensSeals({ blocking, about }: Decision): boolean {
+  if (!blocking || !('seats' in about)) return false;
+  const { seats, ready } = about as SealedFrame;
+  return seats.length > 1 && ready.length === seats.length;
 }
 
 function whyClosed<G extends Shape>(s: State<G>, t: Scene<G>, seat: Seat, chanceMoved: boolean): Closed {

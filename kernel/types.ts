@@ -33,7 +33,9 @@ export interface Shape {
 }
 
 /** Work still to be done: the kernel runs the handler of that name. */
-export type DoFrame<G extends Shape> = { [F in keyof G['frames']]: { readonly do: F } & Readonly<G['frames'][F]> }[keyof G['frames']];
+export type DoFrame<G extends Shape> = {
+  [F in keyof G['frames']]: { readonly do: F } & Readonly<G['frames'][F]>;
+}[keyof G['frames']];
 
 /** A question to one seat, waiting on the agenda. `question` is its number, −1 until it is first put. */
 export interface AskFrame {
@@ -227,7 +229,9 @@ export interface Game<G extends Shape> {
   /** The content of a table, given its options: cards by number. */
   content(options: G['options'], seats: number): G['content'];
   setup(t: Table<G>): Layout<G>;
-  readonly frames: { readonly [F in keyof G['frames']]: (s: State<G>, f: Readonly<G['frames'][F]>, t: Table<G>) => void };
+  readonly frames: {
+    readonly [F in keyof G['frames']]: (s: State<G>, f: Readonly<G['frames'][F]>, t: Table<G>) => void;
+  };
   readonly kinds: { readonly [K in keyof G['kinds']]: Kind<G, G['kinds'][K]['ask'], G['kinds'][K]['answer']> };
   /** What this seat may do unasked, computed when someone wants to know. */
   may?(v: View<G>): readonly Decision[];
