@@ -119,6 +119,10 @@ export interface GameFace {
   rules(lang: Lang): readonly { readonly title: string; readonly items: readonly { readonly id: string; readonly text: string }[] }[];
   /** Which section of the rules fits the moment. */
   rulesSection(view: View<AnyShape> | PublicView<AnyShape>): number;
+  /** How it plays, in three steps for somebody who sees it for the first time, each with one of its cards. */
+  steps?(lang: Lang): readonly { readonly card: string; readonly title: string; readonly text: string }[];
+  /** The sound this event makes for the reader, if any; the shell itself sounds turn and end. */
+  cue?(event: SeenEvent, me: Seat): 'reveal' | 'gain' | 'loss' | 'offer' | undefined;
   /** One line of advice for a first game, for the decision at hand. */
   coach?(view: View<AnyShape>, decision: Decision, lang: Lang): string | undefined;
 }

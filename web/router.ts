@@ -1,0 +1,73 @@
+/** The addresses of the client, read and written in one place. */
+
+/** What the address asks for. */
+export type Route =
+  | { readonly screen: 'home' }
+  /** A table: its lobby, a seat at it, or what became of it. `key` is a personal link from another device. */
+  | { readonly screen: 'table'; readonly code: string; readonly key?: string }
+  /** A finished game, at one of its moves and through somebody's eyes. */
+  | { readonly screen: 'replay'; readonly code: string; readonly at?: number; readonly seat?: number }
+  | { readonly screen: 'watch' }
+  | { readonly screen: 'credits' }
+  | { readonly screen: 'rules'; readonly game: string; readonly rule?: string }
+  | { readonly screen: 'lost' };
+
+/** The letters and digits of a code: none that are mistaken for another when read aloud. */
+const CODE = /^[A-HJ-NP-Z2-9]{6}$/;
+
+/** What somebody typed or pasted as a code, cleaned; a whole link works too. */
+export function readCode(text: string): string {
+  const linked = /\/t\/([^/?#]+)/.exec(text)?.[1] ?? text;
+  return linked.toUpperCase().replace(/[^A-HJ-NP-Z2-9]/g, '').slice(0, 6);
+}
+
+export const isCode = (text: string): boolean => CODE.test(text);
+
+function wholeNumber(text: string | null): number | undefined {
+  return text !== null && /^-?\d{1,6}$/.test(text) ? Number(text) : undefined;
+}
+
+/** Reads an address; anything unknown is `lost`. */
+export function parse(url: URL): Route {
+  const [first, second, third, ...more] = url.pathname.split('/').filter((part) => part !== '').map(decodeURIComponent);
+  if (more.length > 0) return { screen: 'lost' };
+  if (first === undefined) return { screen: 'home' };
+  if (first === 't' && second !== undefined && isCode(second.toUpperCase())) return table(url, second.toUpperCase(), third);
+  if (first === 'rules' && second !== undefined && third === undefined) {
+    return { screen: 'rules', game: second, ...(url.hash.length > 1 && { rule: decodeURIComponent(url.hash.slice(1)) }) };
+  }
+  if ((first === 'watch' || first === 'credits') && second === undefined) return { screen: first };
+  return { screen: 'lost' };
+}
+
+function table(url: URL, code: string, third: string | undefined): Route {
+  if (third === undefined) {
+    const key = url.searchParams.get('key');
+    return { screen: 'table', code, ...(key !== null && { key }) };
+  }
+  if (third !== 'replay') return { screen: 'lost' };
+  const at = wholeNumber(url.searchParams.get('at'));
+  const seat = wholeNumber(url.searchParams.get('seat'));
+  return { screen: 'replay', code, ...(at !== undefined && { at }), ...(seat !== undefined && { seat }) };
+}
+
+/** Writes the address of a route. */
+export function href(route: Route): string {
+  switch (route.screen) {
+    case 'home':
+    case 'lost':
+      return '/';
+    case 'table':
+      return `/t/${route.code}`;
+    case 'replay': {
+      const query = new URLSearchParams();
+      if (route.at !== undefined) query.set('at', String(route.at));
+      if (route.seat !== undefined) query.set('seat', String(route.seat));
+      return `/t/${route.code}/replay${query.size > 0 ? `?${query}` : ''}`;
+    }
+    case 'rules':
+      return `/rules/${encodeURIComponent(route.game)}${route.rule === undefined ? '' : `#${encodeURIComponent(route.rule)}`}`;
+    default:
+      return `/${route.screen}`;
+  }
+}
