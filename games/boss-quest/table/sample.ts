@@ -1,5 +1,5 @@
 // A few cards as literals for the gallery: enough to judge every drawing at its three sizes.
-import { bossGlyphs, companionGlyphs, spellGlyphs } from './glyphs.ts';
+import { bossGlyphs, companionGlyphs, type spellGlyphs } from './glyphs.ts';
 
 export const weapons = [
   { suit: 'red', suitName: 'Flamme', value: 6, name: 'Hache', flavour: 'Fend le bois, les portes et les débats.' },
@@ -40,7 +40,15 @@ interface SampleSpell {
 }
 
 export const spells: readonly SampleSpell[] = [
-  { id: 'hpPlus1', shade: light, name: 'Goûter', figure: '+1', short: 'PV du boss +1', sentence: hpUp(1), flavour: everyone },
+  {
+    id: 'hpPlus1',
+    shade: light,
+    name: 'Goûter',
+    figure: '+1',
+    short: 'PV du boss +1',
+    sentence: hpUp(1),
+    flavour: everyone,
+  },
   { id: 'hpPlus2', shade: light, name: 'Festin', figure: '+2', short: 'PV du boss +2', sentence: hpUp(2) },
   { id: 'hpMinus1', shade: light, name: 'Coup dur', figure: '−1', short: 'PV du boss −1', sentence: hpDown(1) },
   { id: 'hpMinus2', shade: light, name: 'Fatigue', figure: '−2', short: 'PV du boss −2', sentence: hpDown(2) },
@@ -91,7 +99,14 @@ export const spells: readonly SampleSpell[] = [
     short: 'Le second gagne',
     sentence: 'La manche est gagnée par le deuxième plus proche du boss.',
   },
-  { id: 'strPlus1', shade: dark, name: 'Élan', figure: '+1', short: 'Force +1', sentence: 'La force du chevalier choisi monte de 1.' },
+  {
+    id: 'strPlus1',
+    shade: dark,
+    name: 'Élan',
+    figure: '+1',
+    short: 'Force +1',
+    sentence: 'La force du chevalier choisi monte de 1.',
+  },
   {
     id: 'strPlus2',
     shade: dark,
@@ -101,8 +116,22 @@ export const spells: readonly SampleSpell[] = [
     sentence: 'La force du chevalier choisi monte de 2.',
     flavour: 'Vous compris. Jusqu’à la fin de la manche.',
   },
-  { id: 'strMinus1', shade: dark, name: 'Crampe', figure: '−1', short: 'Force −1', sentence: 'La force du chevalier choisi baisse de 1.' },
-  { id: 'strMinus2', shade: dark, name: 'Boulet', figure: '−2', short: 'Force −2', sentence: 'La force du chevalier choisi baisse de 2.' },
+  {
+    id: 'strMinus1',
+    shade: dark,
+    name: 'Crampe',
+    figure: '−1',
+    short: 'Force −1',
+    sentence: 'La force du chevalier choisi baisse de 1.',
+  },
+  {
+    id: 'strMinus2',
+    shade: dark,
+    name: 'Boulet',
+    figure: '−2',
+    short: 'Force −2',
+    sentence: 'La force du chevalier choisi baisse de 2.',
+  },
   {
     id: 'swapHidden',
     shade: dark,
@@ -125,7 +154,13 @@ export const spells: readonly SampleSpell[] = [
     sentence: 'Le chevalier choisi ne perd aucun cœur cette manche.',
     flavour: 'S’il dépasse, il reste éliminé de la manche.',
   },
-  { id: 'flipPotion', shade: dark, name: 'Cul sec', short: 'Retourne une potion', sentence: 'Retournez une potion visible.' },
+  {
+    id: 'flipPotion',
+    shade: dark,
+    name: 'Cul sec',
+    short: 'Retourne une potion',
+    sentence: 'Retournez une potion visible.',
+  },
   {
     id: 'swapCompanions',
     shade: dark,
@@ -136,12 +171,49 @@ export const spells: readonly SampleSpell[] = [
 ];
 
 export const companions = [
-  { id: 'peek', name: 'Hibou', short: 'Épie une carte', sentence: 'Une fois par manche : regardez le sort mystère ou l’arme cachée d’un chevalier.', flavour: 'Même hors de votre tour.', once: true },
-  { id: 'tieBreak', name: 'Chat', short: 'Gagne l’égalité', sentence: 'À égalité au combat, vous gagnez seul.', once: false },
-  { id: 'allColours', name: 'Caméléon', short: 'Tous les motifs', sentence: 'Chacune de vos armes compte pour tous les motifs.', once: false },
-  { id: 'chain', name: 'Lièvre', short: 'Armes, puis sort', sentence: 'Une fois par manche : allez chez le Magicien juste après vous être équipé.', once: true },
-  { id: 'tolerance', name: 'Tortue', short: 'Tolère 2 de trop', sentence: 'Dépasser de 1 ou 2 ne vous coûte pas de cœur.', once: false },
-  { id: 'replaceSpell', name: 'Pie', short: 'Change un sort', sentence: 'Une fois par manche, à votre tour : remplacez un sort de la rangée.', once: true },
+  {
+    id: 'peek',
+    name: 'Hibou',
+    short: 'Épie une carte',
+    sentence: 'Une fois par manche : regardez le sort mystère ou l’arme cachée d’un chevalier.',
+    flavour: 'Même hors de votre tour.',
+    once: true,
+  },
+  {
+    id: 'tieBreak',
+    name: 'Chat',
+    short: 'Gagne l’égalité',
+    sentence: 'À égalité au combat, vous gagnez seul.',
+    once: false,
+  },
+  {
+    id: 'allColours',
+    name: 'Caméléon',
+    short: 'Tous les motifs',
+    sentence: 'Chacune de vos armes compte pour tous les motifs.',
+    once: false,
+  },
+  {
+    id: 'chain',
+    name: 'Lièvre',
+    short: 'Armes, puis sort',
+    sentence: 'Une fois par manche : allez chez le Magicien juste après vous être équipé.',
+    once: true,
+  },
+  {
+    id: 'tolerance',
+    name: 'Tortue',
+    short: 'Tolère 2 de trop',
+    sentence: 'Dépasser de 1 ou 2 ne vous coûte pas de cœur.',
+    once: false,
+  },
+  {
+    id: 'replaceSpell',
+    name: 'Pie',
+    short: 'Change un sort',
+    sentence: 'Une fois par manche, à votre tour : remplacez un sort de la rangée.',
+    once: true,
+  },
 ].map((companion) => ({ ...companion, glyph: companionGlyphs[companion.id as keyof typeof companionGlyphs] }));
 
 export const potion = (n: number) => ({
