@@ -1,0 +1,35 @@
+/** A contestant: the yardstick game on boardgame.io's reducer, a random legal player. */
+import { answerParent } from '../child.ts';
+import { makeMove, yardstick } from './boardgameio.ts';
+import { peer } from './install.ts';
+
+interface GameState {
+  readonly G: { readonly turn: number; readonly deck: readonly number[] };
+  readonly ctx: { readonly gameover?: unknown };
+}
+
+interface BoardgameIo {
+  InitializeGame(setup: { game: object; numPlayers: number }): GameState;
+  CreateGameReducer(setup: { game: object }): (state: GameState, action: object) => GameState;
+}
+
+const { InitializeGame, CreateGameReducer } = peer<BoardgameIo>('boardgame.io/internal');
+const game = yardstick(5);
+const reduce = CreateGameReducer({ game });
+let state = InitializeGame({ game, numPlayers: 4 });
+
+answerParent({
+  rate: ({ ms }: { ms: number }) => {
+    const start = performance.now();
+    let moves = 0;
+    let now = start;
+    for (; now - start < ms; now = performance.now()) {
+      if (state.ctx.gameover !== undefined) state = InitializeGame({ game, numPlayers: 4 });
+      const { turn, deck } = state.G;
+      const cards = Math.floor(Math.random() * (1 + Math.min(4, deck.length)));
+      state = reduce(state, makeMove(turn, cards));
+      moves++;
+    }
+    return (moves / (now - start)) * 1000;
+  },
+});
