@@ -1,5 +1,16 @@
 /** Small games as literals, for tests: what is not given is filled in with next to nothing. */
-import type { AnyShape, Game, Kind, Layout, State, Table } from '../index.ts';
+import {
+  type AnyShape,
+  copy,
+  type Game,
+  type Kind,
+  type Layout,
+  type Outcome,
+  reseal,
+  type State,
+  type Table,
+  type View,
+} from '../index.ts';
 
 export type Small = AnyShape;
 export type SmallState = State<Small>;
@@ -18,7 +29,8 @@ export const choice = (answers: readonly unknown[], parts: Partial<SmallKind> = 
   ...parts,
 });
 
-export function smallGame({ setup, ...parts }: SmallParts): Game<Small> {
+export function smallGame(given: SmallParts): Game<Small> {
+  const { setup, ...parts } = given;
   return {
     id: 'small',
     version: 1,
@@ -34,10 +46,22 @@ export function smallGame({ setup, ...parts }: SmallParts): Game<Small> {
     }),
     frames: {},
     kinds: {},
-    sample: () => {
-      throw new Error('this small game has no sample');
-    },
-    outcome: (s) => (s.pub.agenda.length > 0 ? undefined : { ending: 'over', winners: [], standings: [] }),
+    sample: (v, t) => sampleNothing(given, v, t),
+    outcome: (s) => (s.pub.agenda.length > 0 ? undefined : allEqual(s.own.length)),
     ...parts,
   };
 }
+
+/** What is not seen is not there: enough for games without secrets. */
+function sampleNothing(parts: SmallParts, v: View<Small>, t: Table<Small>): SmallState {
+  const own = Array.from({ length: t.seats }, (_, seat) => (seat === v.seat ? copy(v.own) : { sealed: {} }));
+  const s: SmallState = { pub: copy(v.pub), own, hid: { cursor: 0, sealed: {} } };
+  reseal(smallGame(parts), s, v, t);
+  return s;
+}
+
+const allEqual = (seats: number): Outcome => ({
+  ending: 'over',
+  winners: [],
+  standings: Array.from({ length: seats }, (_, seat) => ({ seat, place: 1, terms: {} })),
+});

@@ -1,0 +1,197 @@
+/**
+ * The tester every game goes through: plays one random game and checks at each step what must hold of any game.
+ *
+ * It throws an error that names the game, seed, step, seat and what broke; the same plan always plays the same game.
+ */
+import { asked } from './agenda.ts';
+import { copy, same } from './data.ts';
+import { type Change, type LogRow, Match } from './match.ts';
+import { applyPatch, type Patch } from './patch.ts';
+import { REOPEN } from './play.ts';
+import { checkClone, checkSealedOrder, roundTrip } from './tester/copies.ts';
+import { checkAgenda, checkAnswers, checkOpen, mayOf } from './tester/decisions.ts';
+import { brief, difference, notPlain } from './tester/plain.ts';
+import { checkSecrecy } from './tester/secrecy.ts';
+import { type TestPlan, Trial } from './tester/trial.ts';
+import { type Decision, type Game, type Seat, type Shape, SPECTATOR, type State } from './types.ts';
+
+export type { TestPlan } from './tester/trial.ts';
+
+/** What the random game was like. */
+export interface TestReport {
+  /** Rows of the log: answers and undos. */
+  readonly steps: number;
+  /** Answers the table waited for. */
+  readonly decisions: number;
+  /** Answers nobody asked for. */
+  readonly unasked: number;
+  readonly ending: string;
+  /** Of the final state. */
+  readonly hash: string;
+}
+
+/** Plays one random game with every check; throws at the first thing that is wrong. */
+export function testGame<G extends Shape>(game: Game<G>, plan: TestPlan<G>): TestReport {
+  return new TestRun(game, plan).play();
+}
+
+class TestRun<G extends Shape> {
+  private readonly trial: Trial<G>;
+  private readonly rows: LogRow[] = [];
+  private readonly hashes: string[] = [];
+  /** What each seat has been told, and at last the spectators, rebuilt from patches alone. */
+  private readonly told: { pub: unknown; own: unknown }[];
+  /** Questions that have been answered; none may come back. */
+  private readonly answered = new Set<string>();
+  private match: Match<G>;
+  private decisions = 0;
+  private unasked = 0;
+
+  constructor(game: Game<G>, plan: TestPlan<G>) {
+    this.trial = new Trial(game, plan);
+    this.match = this.trial.guard('setup', undefined, undefined, () => Match.start(this.trial.game, plan));
+    this.told = this.everybody().map((seat) => copy({ pub: this.match.state.pub, own: this.match.state.own[seat] }));
+  }
+
+  play(): TestReport {
+    let frozen = this.inspect();
+    while (asked(frozen).length > 0) {
+      const d = this.trial.chance.pick(asked(frozen));
+      frozen = this.answer(d, this.choose(frozen, d));
+      this.decisions++;
+      for (let seat = 0; seat < this.trial.fixed.seats; seat++) frozen = this.look(frozen, seat);
+    }
+    return this.finish(frozen);
+  }
+
+  /** A legal answer at random, now and then the default. */
+  private choose(frozen: State<G>, d: Decision): unknown {
+    const v = this.trial.frozenView(frozen, d.seat);
+    return this.trial.chance.int(10) === 0
+      ? this.trial.game.kinds[d.kind].default?.(v, d as never)
+      : this.trial.draw(v, d);
+  }
+
+  /** Between two answers the table waits for, each seat has one look at what it may do unasked. */
+  private look(frozen: State<G>, seat: Seat): State<G> {
+    const { chance } = this.trial;
+    const list = mayOf(this.trial, frozen, seat);
+    if (list.length === 0 || chance.int(3) > 0) return frozen;
+    const d = chance.pick(list);
+    const a = this.trial.draw(this.trial.frozenView(frozen, seat), d);
+    if (a === undefined) return frozen;
+    this.unasked++;
+    return this.answer(d, a);
+  }
+
+  private answer(d: Decision, a: unknown): State<G> {
+    const before = this.match.hash();
+    const row: LogRow = { type: 'answer', seat: d.seat, decision: d.id, answer: a };
+    const after = this.post(row, d);
+    if (d.blocking) this.answered.add(d.id);
+    if (d.kind === REOPEN) this.answered.delete(`${d.id.split('.')[1]}.${d.seat}`);
+    if (this.trial.isDue() && this.match.undoReach(d.seat).can) {
+      this.answered.delete(d.id);
+      const undone = this.post({ type: 'undo', seat: d.seat, all: false }, d);
+      if (undone !== before) this.trial.fail(`undoing ${brief(a)} gives another state than before`, d.seat, d);
+      const again = this.post(row, d);
+      if (again !== after) this.trial.fail(`${brief(a)} given again after an undo gives another state`, d.seat, d);
+      if (d.blocking) this.answered.add(d.id);
+    }
+    return this.inspect();
+  }
+
+  /** One row through the match; what everybody is told must rebuild what they see. */
+  private post(row: LogRow, d: Decision): string {
+    const { trial } = this;
+    if (++trial.step > (trial.plan.maxSteps ?? 5000)) trial.fail('the game does not end');
+    const result = trial.guard(`${row.type} ${brief(row)}`, d.seat, d, () => this.match.apply(row, []));
+    if (result.refusal)
+      return trial.fail(`${brief(row)} is refused: ${result.refusal.rule} ${result.refusal.key}`, d.seat, d);
+    this.rows.push(row);
+    this.hashes.push(result.change.hash);
+    this.tell(result.change);
+    return result.change.hash;
+  }
+
+  private tell(change: Change): void {
+    const { trial, match } = this;
+    const problem = notPlain(change.events);
+    if (problem !== undefined) trial.fail(`the events are not plain data: ${problem} in ${brief(change.events)}`);
+    this.everybody().forEach((seat, i) => {
+      const update = match.update(seat, change);
+      if (update === undefined) return;
+      const told = this.told[i];
+      const { pub, own } = JSON.parse(JSON.stringify(update)) as { pub?: Patch; own?: Patch };
+      if (pub) told.pub = applyPatch(told.pub, pub);
+      if (own) told.own = applyPatch(told.own, own);
+      const apart = difference(told, { pub: match.state.pub, own: match.state.own[seat] });
+      if (apart !== undefined) trial.fail(`what was told is not what is so: ${apart}`, seat);
+    });
+  }
+
+  /** All checks of the state as it is now; the match plays on from its round trip through JSON. */
+  private inspect(): State<G> {
+    const { trial, match } = this;
+    trial.checkState(match.state, 'the state');
+    match.state = roundTrip(trial, match.state);
+    const s = match.state;
+    checkAgenda(trial, s);
+    const again = asked(s).find((d) => this.answered.has(d.id));
+    if (again) trial.fail('a question comes back after its answer: build a fresh frame each time', again.seat, again);
+    const isOver = trial.guard('outcome', undefined, undefined, () => trial.game.outcome(s)) !== undefined;
+    if (isOver !== (asked(s).length === 0))
+      trial.fail(isOver ? 'there is an outcome, yet somebody is asked' : 'nobody is asked, yet there is no outcome');
+    const frozen = trial.freeze(s);
+    checkOpen(trial, frozen);
+    if (trial.isDue()) this.inspectClosely(s, frozen);
+    return frozen;
+  }
+
+  private inspectClosely(s: State<G>, frozen: State<G>): void {
+    const { trial } = this;
+    checkAnswers(trial, s, frozen);
+    checkSealedOrder(trial, s, frozen);
+    checkClone(trial, s);
+    checkSecrecy(trial, s, frozen);
+    if (!same(s, frozen)) trial.fail('looking at the state has changed it');
+    const saved = JSON.parse(JSON.stringify(this.match.snapshot()));
+    this.match = trial.guard('resume', undefined, undefined, () => Match.resume(trial.game, this.match.setup, saved));
+    if (!same(this.match.state, frozen)) trial.fail('a match resumed from its snapshot is in another state');
+    this.match.state = copy(frozen);
+  }
+
+  private finish(frozen: State<G>): TestReport {
+    const { trial, match } = this;
+    for (let seat = 0; seat < trial.fixed.seats; seat++) {
+      const [d] = mayOf(trial, frozen, seat);
+      if (d) trial.fail('the game is over, yet this may still be done', seat, d);
+    }
+    const outcome = trial.game.outcome(frozen);
+    if (outcome === undefined) return trial.fail('the game is over without an outcome');
+    const problem = notPlain(outcome);
+    if (problem !== undefined) trial.fail(`the outcome is not plain data: ${problem}`);
+    const seats = outcome.standings.map((line) => line.seat).sort((a, b) => a - b);
+    if (!same(seats, this.everybody().slice(0, -1))) trial.fail(`the standings list the seats ${brief(seats)}`);
+    this.replay();
+    const { decisions, unasked } = this;
+    return { steps: this.rows.length, decisions, unasked, ending: outcome.ending, hash: match.hash() };
+  }
+
+  /** The rows alone give the same states again, this time without any round trip in between. */
+  private replay(): void {
+    const { trial } = this;
+    let row = 0;
+    const replayed = trial.guard('replay', undefined, undefined, () =>
+      Match.replay(trial.game, this.match.setup, this.rows, (change) => {
+        if (change.hash === this.hashes[row++]) return;
+        throw new Error(`row ${row} gives another state: one object in two places, or something remembered outside`);
+      }),
+    );
+    if (replayed.hash() !== this.match.hash()) trial.fail('a replay ends in another state');
+  }
+
+  private everybody(): Seat[] {
+    return [...Array.from({ length: this.trial.plan.seats }, (_, seat) => seat), SPECTATOR];
+  }
+}
