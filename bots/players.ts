@@ -84,7 +84,10 @@ function heuristicPlayer({ rules, heuristic }: Playable, eyes: Eyes, lean: Lean)
       if (heuristic.volunteer === undefined) return undefined;
       const list = unaskedBut(REOPEN, rules, v);
       if (list.length === 0 || (eyes.forgets > 0 && chance.fraction() < eyes.forgets)) return undefined;
-      return heuristic.volunteer(v, list, chance);
+      const unasked = heuristic.volunteer(v, list, chance);
+      if (unasked === undefined) return undefined;
+      const { decision, answer } = unasked;
+      return kindOf(rules, decision).refusal(v, decision, answer) === undefined ? unasked : undefined;
     },
   };
 }

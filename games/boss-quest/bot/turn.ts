@@ -1,0 +1,132 @@
+/** At the Armourer: how many weapons to take, or when to stop. */
+import type { EquipMode, View } from '../rules/state.ts';
+import { type Draw, drawing } from './draws.ts';
+import { worthOf } from './forecast.ts';
+import { type Prospect, poolValues, prospect, prospects } from './prospects.ts';
+import { bestVisit, ownShifts } from './visit.ts';
+import { type Fighter, fighterOf, type World, worldOf } from './world.ts';
+
+/** How likely a spell one counts on is still there on a later turn. */
+const STILL_THERE = 0.55;
+/** What waiting for another turn costs: others choose spells first. */
+const TEMPO = 0.002;
+
+/** One moment of phase A, thought through once and asked about each number of weapons. */
+export class Turn {
+  private readonly v: View;
+  private readonly world: World;
+  private readonly me: Fighter;
+  private readonly all: readonly Prospect[];
+  private readonly values: readonly number[];
+  private readonly shifts: readonly number[];
+  private readonly stops = new Map<number, number>();
+  private readonly goesOn = new Map<number, number>();
+  private now: number | undefined;
+
+  constructor(v: View) {
+    this.v = v;
+    this.world = worldOf(v);
+    this.me = fighterOf(this.world, v.seat);
+    this.all = prospects(this.world);
+    this.values = poolValues(this.world);
+    this.shifts = ownShifts(this.world);
+  }
+
+  /** Going to the Magician now. */
+  visit(): number {
+    this.now ??= bestVisit(this.v, this.world);
+    return this.now;
+  }
+
+  /** Ending the round as one stands, without a spell. */
+  stay(): number {
+    return this.stop(this.me.shown);
+  }
+
+  /** Waiting for the next turn with this visible strength. */
+  wait(shown = this.me.shown): number {
+    const known = this.goesOn.get(shown);
+    if (known !== undefined) return known;
+    let best = this.later(shown);
+    if (!this.isOver(shown)) {
+      let drawOne = -TEMPO;
+      for (let value = 1; value < this.values.length; value++) {
+        if (this.values[value] > 0) drawOne += this.values[value] * this.wait(shown + value);
+      }
+      best = Math.max(best, drawOne);
+    }
+    this.goesOn.set(shown, best);
+    return best;
+  }
+
+  /** Taking that many weapons: on average over all that may come, potions read as one likes. */
+  equip(count: number, mode: EquipMode): number {
+    let value = 0;
+    for (const draw of this.draws(count)) value += draw.chance * this.bestReading(draw, mode);
+    return value;
+  }
+
+  /** A visible strength reached in this way, before anything else is done. */
+  reached(shown: number, mode: EquipMode): number {
+    if (mode === 'turn') return this.wait(shown);
+    if (mode === 'lastCall' || this.world.fighters.length >= 5) return this.stop(shown);
+    return this.withSpell(shown);
+  }
+
+  /** The chance to be over after taking that many. */
+  overChance(count: number): number {
+    let chance = 0;
+    for (const draw of this.draws(count)) {
+      const least = draw.potions.reduce((sum, card) => sum + this.world.content.weapons[card].minus, draw.sum);
+      if (this.isOver(this.me.shown + least)) chance += draw.chance;
+    }
+    return chance;
+  }
+
+  private draws(count: number): Draw[] {
+    const { pool, top } = this.world.weapons;
+    return drawing(this.world.content, pool, count, top);
+  }
+
+  private bestReading({ sum, potions }: Draw, mode: EquipMode): number {
+    let totals = [this.me.shown + sum];
+    for (const card of potions) {
+      const { minus, plus } = this.world.content.weapons[card];
+      totals = totals.flatMap((total) => [total + minus, total + plus]);
+    }
+    return Math.max(...totals.map((total) => this.reached(total, mode)));
+  }
+
+  /** Ending the round with this visible strength. */
+  private stop(shown: number): number {
+    const known = this.stops.get(shown);
+    if (known !== undefined) return known;
+    const coming = shown === this.me.shown ? 0 : Math.max(1, Math.round((shown - this.me.shown) / 4));
+    const mine = prospect(this.world, { ...this.me, shown, coming }, this.values);
+    const value = worthOf(
+      this.world,
+      this.all.map((one) => (one.fighter.seat === this.me.seat ? mine : one)),
+    );
+    this.stops.set(shown, value);
+    return value;
+  }
+
+  /** Stopping there with the best of the spells that are in the row now. */
+  private withSpell(shown: number): number {
+    let best = this.stop(shown);
+    for (const by of this.shifts) best = Math.max(best, this.stop(shown + by));
+    return best;
+  }
+
+  /** Stopping there on a later turn: some of the spells will be gone. */
+  private later(shown: number): number {
+    const elsewhere = Math.max(0, this.visit() - this.withSpell(this.me.shown));
+    return (1 - STILL_THERE) * this.stop(shown) + STILL_THERE * (this.withSpell(shown) + elsewhere);
+  }
+
+  /** Over with this visible strength, whatever a hidden potion is read as (R36). */
+  private isOver(shown: number): boolean {
+    const [mine] = this.me.hidden;
+    return shown + this.world.content.weapons[mine.card].minus > this.world.hp;
+  }
+}

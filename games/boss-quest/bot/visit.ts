@@ -1,0 +1,64 @@
+/** At the Magician: which spell to take, and whether to use it or to keep it from the others. */
+import { GAP, MYSTERY, NONE, type Spell, type SpellUse, type View } from '../rules/state.ts';
+import { forecast } from './forecast.ts';
+import { bestCasting } from './spells.ts';
+import { unseenSpells } from './unseen.ts';
+import type { World } from './world.ts';
+
+/** What this use of a card of the row is worth, in a world where this seat is done. */
+export function useValue(v: View, world: World, { slot, use }: SpellUse): number {
+  const spell = v.pub.row[slot];
+  const after = { ...world, row: world.row.filter((one) => one !== spell) };
+  if (use === 'discard') return forecast(after);
+  return spell === MYSTERY ? mysteryValue(v, after) : bestCasting(v, after, spell);
+}
+
+/** What turning up the mystery spell is worth: the card, if this seat has peeked, else all it may be. */
+function mysteryValue(v: View, world: World): number {
+  if (v.own.mystery !== NONE) return bestCasting(v, world, v.own.mystery);
+  return averageSpell(v, world, (value) => value);
+}
+
+/** The mean over all unseen spells of what their best casting is worth, seen through `worth`. */
+export function averageSpell(v: View, world: World, worth: (value: number) => number): number {
+  const { spells } = world.content;
+  const known = new Map<string, number>();
+  let sum = 0;
+  const unseen = unseenSpells(v);
+  for (const spell of unseen) {
+    // Copies do the same.
+    let value = known.get(spells[spell].id);
+    if (value === undefined) {
+      value = worth(bestCasting(v, world, spell));
+      known.set(spells[spell].id, value);
+    }
+    sum += value;
+  }
+  return unseen.length === 0 ? worth(forecast(world)) : sum / unseen.length;
+}
+
+/** The best use of any card of the row; an empty row leaves things as they are (R23). */
+export function bestVisit(v: View, world: World): number {
+  let best: number | undefined;
+  for (let slot = 0; slot < v.pub.row.length; slot++) {
+    if (v.pub.row[slot] === GAP) continue;
+    for (const use of ['activate', 'discard'] as const) {
+      const value = useValue(v, world, { slot, use });
+      if (best === undefined || value > best) best = value;
+    }
+  }
+  return best ?? forecast(world);
+}
+
+/** By how much the spells of the row could move one's own gap, up or down. */
+export function ownShifts(world: World): number[] {
+  return world.row.flatMap((spell: Spell) =>
+    world.content.spells[spell].clauses.flatMap((clause) => {
+      if (clause.does === 'strength' && clause.target !== 'other') return amountsOf(clause.by);
+      // A stronger boss is as good as a weaker self.
+      return clause.does === 'bossHp' ? amountsOf(clause.by).map((by) => -by) : [];
+    }),
+  );
+}
+
+const amountsOf = (by: number | readonly number[]): readonly number[] => (typeof by === 'number' ? [by] : by);

@@ -1,0 +1,119 @@
+/**
+ * The round as this seat imagines it: what is known, and guesses where it is not. Spells are tried out on a copy of it
+ * (spells.ts), and how it will probably end is forecast from it (forecast.ts).
+ */
+import type { Seat } from '../../../kernel/index.ts';
+import type { Clause, Content } from '../rules/content.ts';
+import { GAP, MYSTERY, type Spell, type View, type Weapon } from '../rules/state.ts';
+import { amount, isLastCall, isShielded, participants, power } from '../rules/totals.ts';
+import { type Guess, hiddenOf, unseenWeapons, type Weapons } from './unseen.ts';
+import { type Worths, worths } from './worth.ts';
+
+export type Requirement = Extract<Clause, { does: 'requireColour' | 'requireSameColour' }>;
+
+/** One participant. */
+export interface Fighter {
+  readonly seat: Seat;
+  /** Strength without the hidden weapon. */
+  readonly shown: number;
+  readonly visible: readonly Weapon[];
+  /** Further weapons, of which only the number is guessed. */
+  readonly coming: number;
+  /** What the face-down weapon may be; empty: there is none. */
+  readonly hidden: readonly Guess[];
+  /** Will draw more weapons in this round. */
+  readonly drawing: boolean;
+  readonly shielded: boolean;
+  /** Over by that much costs no heart. */
+  readonly tolerance: number;
+  readonly hasTieBreak: boolean;
+  readonly hasAllColours: boolean;
+  readonly isReaper: boolean;
+}
+
+export interface World {
+  readonly me: Seat;
+  readonly content: Content;
+  readonly hp: number;
+  readonly fighters: readonly Fighter[];
+  readonly requirements: readonly Requirement[];
+  /** Keys for the winner beyond the first. */
+  readonly extraKeys: number;
+  /** The rank that wins. */
+  readonly rank: number;
+  /** Those still drawing have one turn only. */
+  readonly lastCall: boolean;
+  /** Spells that others may still take, and how many visits are to come. */
+  readonly row: readonly Spell[];
+  readonly visits: number;
+  readonly weapons: Weapons;
+  readonly worths: Worths;
+  /** Gains that outlast the round, in share of a win. */
+  readonly lasting: number;
+}
+
+/** The round as it stands, with this seat done: it draws no more, and others take the spells it leaves. */
+export function worldOf(v: View): World {
+  const { pub, table, seat: me } = v;
+  const { content } = table;
+  const weapons = unseenWeapons(v);
+  const fighters = participants(pub).map((seat): Fighter => {
+    const knight = pub.knights[seat];
+    return {
+      seat,
+      shown: knight.shown,
+      visible: knight.visible,
+      coming: 0,
+      hidden: hiddenOf(v, weapons, seat),
+      drawing: seat !== me && knight.phase === 'armourer',
+      shielded: isShielded(content, pub, seat),
+      tolerance: power(content, pub, seat, 'tolerance')?.upTo ?? 0,
+      hasTieBreak: power(content, pub, seat, 'tieBreak') !== undefined,
+      hasAllColours: power(content, pub, seat, 'allColours') !== undefined,
+      isReaper: knight.role === 'reaper',
+    };
+  });
+  const active = pub.active.flatMap((casting) =>
+    content.spells[casting.spell].clauses.map((clause) => ({ casting, clause })),
+  );
+  const drawing = fighters.filter((fighter) => fighter.drawing).length;
+  return {
+    me,
+    content,
+    hp: pub.effectiveHp,
+    fighters,
+    requirements: active.map(({ clause }) => clause).filter(isRequirement),
+    extraKeys: active.reduce(
+      (sum, { casting, clause }) => sum + (clause.does === 'winnerKeys' ? amount(casting, clause.by) : 0),
+      0,
+    ),
+    rank: active.reduce((rank, { clause }) => (clause.does === 'winningRank' ? clause.rank : rank), 1),
+    lastCall: isLastCall(content, pub),
+    row: pub.row.filter((slot) => slot !== GAP && slot !== MYSTERY),
+    // With five or six the last one does not visit (BQ-216).
+    visits: Math.max(0, fighters.length >= 5 ? drawing - 1 : drawing),
+    weapons,
+    worths: worths(v),
+    lasting: 0,
+  };
+}
+
+export function isRequirement(clause: Clause): clause is Requirement {
+  return clause.does === 'requireColour' || clause.does === 'requireSameColour';
+}
+
+export function fighterOf(world: World, seat: Seat): Fighter {
+  const fighter = world.fighters.find((one) => one.seat === seat);
+  if (fighter === undefined) throw new Error(`seat ${seat} does not take part`);
+  return fighter;
+}
+
+/** The same world with one fighter changed. */
+export function withFighter(world: World, seat: Seat, change: Partial<Fighter>): World {
+  return { ...world, fighters: world.fighters.map((one) => (one.seat === seat ? { ...one, ...change } : one)) };
+}
+
+/** The same world with that much added to a fighter's strength. */
+export function strengthened(world: World, seat: Seat, by: number): World {
+  return withFighter(world, seat, { shown: fighterOf(world, seat).shown + by });
+}
