@@ -1,0 +1,19 @@
+/** Numbers and lists as people write them. */
+import type { Lang, Piece } from '../../../web/face.ts';
+
+const rules = { fr: new Intl.PluralRules('fr'), en: new Intl.PluralRules('en') };
+
+/** The word for this many: French counts 0 and 1 as one, English only 1. */
+export const plural = (lang: Lang, n: number, one: string, many: string): string =>
+  rules[lang].select(n) === 'one' ? one : many;
+
+/** "1 clef", "2 clefs": the number with its word. */
+export const count = (lang: Lang, n: number, one: string, many: string): string => `${n} ${plural(lang, n, one, many)}`;
+
+/** A number with its sign, as printed on cards: a true minus, never a hyphen. */
+export const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
+
+/** Pieces as a list: commas, and the last joined by `and`. */
+export function listed(pieces: readonly Piece[], and: string): Piece[] {
+  return pieces.flatMap((piece, i) => (i === 0 ? [piece] : [i === pieces.length - 1 ? and : ', ', piece]));
+}
