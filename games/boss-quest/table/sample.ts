@@ -143,7 +143,7 @@ export const spells: readonly SampleSpell[] = [
     id: 'swapTop',
     shade: dark,
     name: 'Repioche',
-    short: 'Arme contre pioche',
+    short: 'Troque une arme',
     sentence: 'Échangez une de vos armes avec la première de la pioche.',
   },
   {
