@@ -23,8 +23,8 @@ export type Shade = 'light' | 'dark';
 export type Life = 'round' | 'instant';
 /** A fixed number, or a list the caster chooses from (R04). */
 export type Amount = number | readonly number[];
-/** Who may be chosen: only oneself, anybody but oneself, any participant. */
-export type Reach = 'self' | 'other' | 'any';
+/** Whom it touches: only oneself, one chosen other, any one chosen participant, or all of them without a choice. */
+export type Reach = 'self' | 'other' | 'any' | 'all';
 
 /** One thing a spell does: the whole vocabulary. */
 export type Clause =

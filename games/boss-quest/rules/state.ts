@@ -42,6 +42,9 @@ export type Companion = number;
 /** A number into `content.bosses`, or `REAPER`. */
 export type Boss = number;
 
+/** A place at the table. */
+export type { Seat };
+
 export type Role = 'knight' | 'ghost' | 'reaper' | 'eliminated';
 /** Where the pawn stands. `armourer` is phase A, `magician` a visit in progress. */
 export type Phase = 'armourer' | 'magician' | 'finished';
@@ -256,8 +259,6 @@ export type Frames = {
   combat: object;
   /** Turns hidden weapons up and settles hearts and keys (5xx). */
   reveal: object;
-  /** The Reaper round's winners choose, one after the other (BQ-944). */
-  destiny: { seats: readonly Seat[] };
   /** BQ-801. */
   'end-check': object;
   /** 6xx. */

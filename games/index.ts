@@ -1,0 +1,5 @@
+/** The shelf: every game of the house, one line each. */
+import { bossQuest } from './boss-quest/about.ts';
+import type { About } from './box.ts';
+
+export const shelf: readonly About[] = [bossQuest];
