@@ -1,0 +1,219 @@
+/** Every operation at a table. */
+import Type from 'typebox';
+import type { Operation, Operations } from '../../wire/protocol.ts';
+import { refuse } from '../errors.ts';
+import { changeSettings, claim, kick, leave, personalLink, rematch, rename, setSeat, sit } from '../lobby.ts';
+import { rewind } from '../rewind.ts';
+import { isPerson, ownSeat, personAt, seatsOf } from '../seats.ts';
+import { startGame } from '../start.ts';
+import { askTakeBack } from '../take-back.ts';
+import { say } from '../talk.ts';
+import * as field from './fields.ts';
+import { type At, type Done, hostOperation, type OperationDef, operation, speaker } from './operation.ts';
+
+const own = Type.Optional(field.seat);
+const DONE: Done = {};
+
+/** A table keeps at most so many bytes of drafts per seat. */
+const MOST_DRAFT = 4096;
+
+export const OPERATIONS = {
+  sit: operation(
+    'Take a free seat, or during play the seat of a bot.',
+    { name: field.name, seat: own, symbol: Type.Optional(field.symbol) },
+    (at, body) => ({ result: { seat: sit(at.table, at.device, body) } }),
+  ),
+  leave: operation('Give up a seat; during play a bot goes on with it.', { seat: own }, (at, { seat }) => {
+    leave(at.table, at.device, seat ?? at.seat);
+    return DONE;
+  }),
+  rename: operation(
+    'Change the name or the symbol of a seat.',
+    { seat: own, name: Type.Optional(field.name), symbol: Type.Optional(field.symbol) },
+    (at, body) => {
+      rename(at.table, at.device, body);
+      return DONE;
+    },
+  ),
+  seat: hostOperation(
+    'free a seat, keep it for somebody, or put a bot or a person on this screen there.',
+    { seat: field.seat, to: field.seatWish },
+    (at, body) => {
+      setSeat(at.table, at.device, body.seat, body.to);
+      return DONE;
+    },
+  ),
+  settings: hostOperation(
+    'change the settings; options only before the start.',
+    {
+      title: Type.Optional(field.title),
+      preset: Type.Optional(Type.String({ maxLength: 40 })),
+      options: Type.Optional(field.options),
+      spectators: Type.Optional(Type.Boolean()),
+      takeBack: Type.Optional(Type.Boolean()),
+      absence: Type.Optional(field.absence),
+      fast: Type.Optional(Type.Boolean()),
+    },
+    (at, body) => {
+      changeSettings(at.table, body);
+      return DONE;
+    },
+  ),
+  kick: hostOperation('put a person out; during play a bot goes on.', { seat: field.seat }, (at, { seat }) => {
+    kick(at.table, seat);
+    return DONE;
+  }),
+  transfer: hostOperation('hand the powers of the host to a person.', { seat: field.seat }, ({ table }, { seat }) => {
+    table.doc.host = personAt(table.doc, seat).devices[0];
+    table.save();
+    return DONE;
+  }),
+  pause: hostOperation('pause the game, or resume it.', { paused: Type.Boolean() }, ({ table }, { paused }) => {
+    table.doc.paused = paused;
+    table.save();
+    table.bots.wake();
+    return DONE;
+  }),
+  close: hostOperation('end the table for good.', {}, ({ table }) => {
+    if (table.doc.phase !== 'finished') table.doc.phase = 'closed';
+    table.doc.endedAt ??= table.around.now();
+    table.bots.rest();
+    table.save();
+    return DONE;
+  }),
+  start: hostOperation('start the game.', {}, ({ table }) => {
+    startGame(table);
+    return DONE;
+  }),
+  rewind: hostOperation(
+    'bring a stopped game back to life, so many answers earlier.',
+    { steps: field.steps },
+    async ({ table }, { steps }) => {
+      await rewind(table, steps);
+      return DONE;
+    },
+  ),
+  rematch: operation('Open a table with the same people after the end.', {}, async (at) => {
+    ownSeat(at.table.doc, at.device, undefined);
+    return { result: { code: (await rematch(at.tables, at.table)).doc.code } };
+  }),
+  link: operation('Make the personal link of a seat, for another device.', { seat: own }, (at, { seat }) => ({
+    result: { token: personalLink(at.table, speaker(at, seat)) },
+  })),
+  claim: operation(
+    'Sit on this device too, by personal link.',
+    { token: Type.String({ maxLength: 64 }) },
+    (at, { token }) => ({
+      result: { seat: claim(at.table, at.device, token) },
+    }),
+  ),
+  answer: operation(
+    'Answer a decision.',
+    {
+      decision: field.decision,
+      answer: Type.Unknown({ description: 'As the decision wants it.' }),
+      epoch: field.epoch,
+      seat: own,
+    },
+    answer,
+  ),
+  undo: operation(
+    "Take back one's own last answer, or all up to the last point of no return.",
+    { all: Type.Optional(Type.Boolean()), seat: own },
+    async (at, { all, seat: named }) => {
+      const seat = speaker(at, named);
+      return { n: (await firstResult(at, seat)) ?? at.table.undo(seat, all ?? false, at.clientId) };
+    },
+  ),
+  'take-back': operation(
+    'Ask everybody to go back.',
+    { steps: Type.Optional(field.steps), seat: own },
+    async (at, body) => {
+      await askTakeBack(at.table, speaker(at, body.seat), body.steps);
+      return DONE;
+    },
+  ),
+  assent: operation('Agree to go back, or refuse.', { yes: Type.Boolean(), seat: own }, async (at, { yes, seat }) => {
+    await openRequest(at).assent(speaker(at, seat), yes);
+    return DONE;
+  }),
+  withdraw: operation('No longer ask to go back.', { seat: own }, (at, { seat }) => {
+    openRequest(at).withdraw(speaker(at, seat));
+    return DONE;
+  }),
+  chat: operation(
+    'Say something to the table.',
+    { text: Type.Optional(Type.String({ maxLength: 300 })), phrase: Type.Optional(field.phrase), seat: own },
+    async (at, { seat, ...words }) => {
+      await say(at.table, speaker(at, seat), words);
+      return DONE;
+    },
+  ),
+  draft: operation(
+    'Keep an answer one has begun, for other devices.',
+    { decision: field.decision, draft: Type.Unknown(), seat: own },
+    (at, body) => {
+      keepDraft(at, body);
+      return DONE;
+    },
+  ),
+  'stand-in': operation(
+    "Let a bot play an absent person's seat or one's own, or give it back.",
+    { seat: field.seat, act: Type.Enum(['wait', 'once', 'until-return']) },
+    (at, body) => {
+      standIn(at, body);
+      return DONE;
+    },
+  ),
+} satisfies { [O in Operation]: OperationDef<Operations[O]> };
+
+/** A resent answer gets the first result; one that is open now cannot have been given before. */
+async function answer(at: At, body: Operations['answer']): Promise<Done> {
+  const { table } = at;
+  const seat = speaker(at, body.seat);
+  const { match } = table;
+  const isOpen =
+    match?.epoch === body.epoch && match.asked().some((one) => one.seat === seat && one.id === body.decision);
+  const first = isOpen ? undefined : await firstResult(at, seat);
+  if (first !== undefined) return { n: first };
+  const n = table.answer(seat, body.decision, body.answer, body.epoch, 'person', at.clientId);
+  table.drafts.delete(seat);
+  return { n };
+}
+
+async function firstResult({ table, clientId }: At, seat: number): Promise<number | undefined> {
+  if (clientId === undefined) return undefined;
+  return (await table.around.store.rowOf(table.doc.code, seat, clientId))?.n;
+}
+
+function openRequest({ table }: At) {
+  if (table.request !== undefined) return table.request;
+  throw refuse('no-request', 'Nobody asks to go back (any more).');
+}
+
+function keepDraft(at: At, { seat: named, decision, draft }: Operations['draft']): void {
+  const seat = speaker(at, named);
+  const kept = { ...at.table.drafts.get(seat), [decision]: draft };
+  if (draft === null) delete kept[decision];
+  if (JSON.stringify(kept).length > MOST_DRAFT)
+    throw refuse('too-large', 'This draft is too large to keep.', { field: 'draft' });
+  if (Object.keys(kept).length === 0) at.table.drafts.delete(seat);
+  else at.table.drafts.set(seat, kept);
+}
+
+/** Anybody who sits here may decide for an absent person; for one who is here, only that person. */
+function standIn({ table, device }: At, { seat, act }: Operations['stand-in']): void {
+  const { doc, attendance } = table;
+  table.running();
+  const place = personAt(doc, seat);
+  const isOwn = place.devices.includes(device);
+  if (!isOwn && seatsOf(doc, device).length === 0) ownSeat(doc, device, undefined);
+  if (!isOwn && isPerson(place) && attendance.info().seats[seat] !== 'absent' && act !== 'wait') {
+    throw refuse('not-your-seat', `${place.name} is not absent.`, {
+      field: 'seat',
+      remedy: 'Wait until the table says so.',
+    });
+  }
+  if (act === 'wait') attendance.giveBack(seat);
+  else attendance.standIn(seat, act);
+}

@@ -1,0 +1,257 @@
+/** The HTTP API: what can be read, opening a table, and every operation at it. */
+import { gunzipSync } from 'node:zlib';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import { type Seat, SPECTATOR } from '../../kernel/index.ts';
+import type { CreateRequest, GameInfo, HttpView, Operation, TableSummary } from '../../wire/protocol.ts';
+import { refuse } from '../errors.ts';
+import { filmFor, isOver, recordingOf } from '../film.ts';
+import { decisions, play, sinceSeen, tableInfo, you } from '../info.ts';
+import { createTable } from '../lobby.ts';
+import { forget } from '../privacy.ts';
+import type { Guard } from '../security.ts';
+import type { Device } from '../store/store.ts';
+import type { Table } from '../table.ts';
+import type { Tables } from '../tables.ts';
+import { createBody } from './fields.ts';
+import type { OperationDef } from './operation.ts';
+import { OPERATIONS } from './operations.ts';
+
+/** Finished tables stay in the list of one's tables for a week. */
+const REMEMBERED = 7 * 24 * 3600 * 1000;
+
+const codeParams = Type.Object({ code: Type.String({ description: 'The six characters of a table.' }) });
+const seatQuery = Type.Object({
+  seat: Type.Optional(
+    Type.Integer({ minimum: SPECTATOR, maximum: 11, description: 'A seat of yours, or −1 for the public view.' }),
+  ),
+});
+const problem = Type.Object(
+  {
+    error: Type.String({ description: 'For programs.' }),
+    field: Type.Optional(Type.String()),
+    reason: Type.String(),
+    remedy: Type.Optional(Type.String()),
+    refusal: Type.Optional(Type.Unknown({ description: "The rules' own refusal: rule, key, numbers." })),
+  },
+  { description: 'Nothing was changed, and why.' },
+);
+
+const described = (description: string) => ({ 200: Type.Unknown({ description }), '4xx': problem });
+
+export function routes(app: FastifyInstance, tables: Tables, guard: Guard, version: string): void {
+  const startedAt = tables.around.now();
+
+  /** The table a request is about; codes that lead nowhere are counted against the sender. */
+  const tableOf = async (request: FastifyRequest): Promise<Table> => {
+    guard.beforeCode(request.ip);
+    const { code } = request.params as { code: string };
+    try {
+      const table = await tables.find(code);
+      table.attendance.beat(request.device);
+      table.touchedAt = tables.around.now();
+      return table;
+    } catch (error) {
+      guard.missedCode(request.ip);
+      throw error;
+    }
+  };
+
+  app.get(
+    '/api/health',
+    { schema: { summary: 'Whether the server is well.', response: described('Version, uptime, storage.') } },
+    async () => ({
+      ok: true,
+      version,
+      uptime: Math.round((tables.around.now() - startedAt) / 1000),
+      live: tables.liveCount,
+      storage: await tables.around.store.counts(),
+    }),
+  );
+
+  app.get(
+    '/api/games',
+    { schema: { summary: 'The games on the shelf with their options.', response: described('A list of games.') } },
+    () => Promise.all(tables.shelf.map((about) => gameInfo(tables, about.id))),
+  );
+
+  app.get(
+    '/api/me',
+    { schema: { summary: 'Gives this device its key, in a cookie.', response: described('An empty object.') } },
+    async () => ({}),
+  );
+
+  app.delete(
+    '/api/me',
+    {
+      schema: {
+        summary: 'Forgets this device: names go, moves stay.',
+        response: described('How many tables it was at.'),
+      },
+    },
+    async (request) => ({
+      tables: await forget(tables, request.device),
+    }),
+  );
+
+  app.get(
+    '/api/tables',
+    {
+      schema: {
+        summary: 'Your tables: yours to play first, then waiting, then finished.',
+        response: described('A list of tables.'),
+      },
+    },
+    (request) => myTables(tables, request.device),
+  );
+
+  app.post(
+    '/api/tables',
+    { schema: { summary: 'Open a table.', body: createBody, response: described('The table.') } },
+    async (request) => {
+      guard.beforeCreation(request.ip);
+      const table = await createTable(tables, request.device, request.body as CreateRequest);
+      await table.committed();
+      return { table: tableInfo(table.doc, table.box), you: you(table.doc, request.device) };
+    },
+  );
+
+  app.get(
+    '/api/tables/:code',
+    {
+      schema: {
+        summary: 'A table, for anybody who has its code.',
+        params: codeParams,
+        response: described('The table.'),
+      },
+    },
+    async (request) => {
+      const table = await tableOf(request);
+      await table.committed();
+      return { table: tableInfo(table.doc, table.box), you: you(table.doc, request.device) };
+    },
+  );
+
+  app.get(
+    '/api/tables/:code/view',
+    {
+      schema: {
+        summary: 'The game from your seat, with everything you may answer.',
+        params: codeParams,
+        querystring: seatQuery,
+        response: described('View, story, decisions with their legal answers.'),
+      },
+    },
+    async (request) => {
+      const table = await tableOf(request);
+      const seat = table.viewpoint(request.device, (request.query as { seat?: Seat }).seat);
+      await table.committed();
+      return httpView(table, request.device, seat);
+    },
+  );
+
+  app.get(
+    '/api/tables/:code/film',
+    {
+      schema: {
+        summary: 'What one viewpoint was shown, from the first moment.',
+        params: codeParams,
+        querystring: seatQuery,
+        response: described('Initial view and numbered updates.'),
+      },
+    },
+    async (request, reply) => {
+      const table = await tableOf(request);
+      const film = await filmFor(table, request.device, (request.query as { seat?: Seat }).seat ?? SPECTATOR);
+      if (!(film instanceof Uint8Array)) return film;
+      reply.type('application/json; charset=utf-8');
+      const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding']));
+      return takesGzip ? reply.header('content-encoding', 'gzip').send(film) : reply.send(gunzipSync(film));
+    },
+  );
+
+  app.get(
+    '/api/tables/:code/export',
+    {
+      schema: {
+        summary: 'A finished game as one file, for `tablee replay`.',
+        params: codeParams,
+        response: described('The recording.'),
+      },
+    },
+    async (request, reply) => {
+      const table = await tableOf(request);
+      table.viewpoint(request.device, undefined);
+      const recording = await recordingOf(table);
+      reply.header('content-disposition', `attachment; filename="${table.doc.game}-${table.doc.code}.json"`);
+      return recording;
+    },
+  );
+
+  for (const [name, { summary, schema, run }] of Object.entries(OPERATIONS) as [Operation, OperationDef][]) {
+    app.post(
+      `/api/tables/:code/${name}`,
+      { schema: { summary, params: codeParams, body: schema, response: described('Done.') } },
+      async (request) => {
+        const table = await tableOf(request);
+        const { clientId, ...body } = (request.body ?? {}) as { clientId?: string };
+        if (name === 'chat') guard.beforeChat(request.device);
+        const at = { tables, table, device: request.device, ...(clientId !== undefined && { clientId }) };
+        const { n, result } = await run(at, body as never);
+        await table.committed();
+        return { ...(n !== undefined && { n }), ...(result as object | undefined) };
+      },
+    );
+  }
+}
+
+function httpView(table: Table, device: Device, seat: Seat): HttpView {
+  const { doc, box, match } = table;
+  if (match === undefined) throw refuse('not-playing', 'The game has not started.', { remedy: 'The host starts it.' });
+  return {
+    table: tableInfo(doc, box),
+    you: you(doc, device),
+    ...play(match, seat, sinceSeen(doc, seat, table.told), table.drafts.get(seat)),
+    decisions: doc.phase === 'playing' ? decisions(match, seat) : [],
+  };
+}
+
+async function myTables(tables: Tables, device: Device): Promise<TableSummary[]> {
+  const now = tables.around.now();
+  const docs = await tables.around.store.tablesOf(device);
+  const recent = docs.filter((doc) => !isOver(doc) || now - (doc.endedAt ?? 0) < REMEMBERED);
+  const list = await Promise.all(recent.map((doc) => tables.find(doc.code).then((table) => summary(table, device))));
+  const rank = (one: TableSummary) => (one.table.endedAt !== undefined ? 2 : one.yours ? 0 : 1);
+  return list.sort((a, b) => rank(a) - rank(b) || b.movedAt - a.movedAt);
+}
+
+function summary(table: Table, device: Device): TableSummary {
+  const { doc, box, match } = table;
+  const mine = you(doc, device);
+  const awaited = doc.phase === 'playing' ? (match?.asked() ?? []).map((decision) => decision.seat) : [];
+  return {
+    table: tableInfo(doc, box),
+    you: mine,
+    awaited,
+    yours: awaited.some((seat) => mine.seats.includes(seat)),
+    movedAt: table.movedAt,
+  };
+}
+
+async function gameInfo(tables: Tables, game: string): Promise<GameInfo> {
+  const { id, title, seats, minutes } = tables.about(game);
+  const { options } = (await tables.box(game)).rules;
+  return {
+    id,
+    title,
+    seats,
+    minutes,
+    options: Object.entries(options.fields).map(([name, { values, fallback, rule }]) => ({
+      name,
+      values,
+      fallback: fallback(seats.min),
+      rule,
+    })),
+    presets: options.presets,
+  };
+}

@@ -1,0 +1,143 @@
+/**
+ * The bots at one table: in their own seats, and in those of absent people. They see the view of their seat only, and
+ * answer through the same door as everybody else.
+ */
+import { parseStrength } from '../bots/names.ts';
+import { findPerson } from '../bots/people.ts';
+import { makePlayer, type Player } from '../bots/players.ts';
+import { type Chance, type Decision, kindOf, type Seat } from '../kernel/index.ts';
+import { freeChance, isPerson } from './seats.ts';
+import type { SeatDoc } from './store/store.ts';
+import type { Table } from './table.ts';
+
+export class Bots {
+  private readonly table: Table;
+  private readonly chance: Chance = freeChance();
+  /** Who thinks about which decision. */
+  private readonly thinking = new Map<Seat, { decision: string; timer: NodeJS.Timeout }>();
+  private looking: NodeJS.Timeout | undefined;
+  /** Seats that had their one look at what they may do unasked, since the last answer the table waited for. */
+  private readonly looked = new Set<Seat>();
+  private question = '';
+
+  constructor(table: Table) {
+    this.table = table;
+  }
+
+  isThinking(seat: Seat): boolean {
+    return this.thinking.has(seat);
+  }
+
+  /** Whoever is awaited begins to think. To be called whenever something changed. */
+  wake(): void {
+    if (!this.mayPlay()) {
+      this.rest();
+      return;
+    }
+    const asked = this.table.match?.asked() ?? [];
+    this.noticeNewQuestion(asked);
+    for (const [seat, { decision, timer }] of this.thinking) {
+      if (asked.some((one) => one.id === decision)) continue;
+      clearTimeout(timer);
+      this.thinking.delete(seat);
+    }
+    for (const { seat, id } of asked) {
+      if (this.thinking.has(seat) || !isPlayedByBot(this.table.doc.seats[seat])) continue;
+      const timer = setTimeout(() => this.decide(seat), this.pause());
+      this.thinking.set(seat, { decision: id, timer });
+    }
+    if (this.looking === undefined && this.onlookers().length > 0) {
+      this.looking = setTimeout(() => this.look(), this.pause());
+    }
+  }
+
+  /** With each new question everybody may look again. */
+  private noticeNewQuestion(asked: readonly Decision[]): void {
+    const question = asked.map((decision) => decision.id).join(' ');
+    if (question !== this.question) this.looked.clear();
+    this.question = question;
+  }
+
+  /** Nobody thinks any more. */
+  rest(): void {
+    for (const { timer } of this.thinking.values()) clearTimeout(timer);
+    this.thinking.clear();
+    clearTimeout(this.looking);
+    this.looking = undefined;
+  }
+
+  private mayPlay(): boolean {
+    const { doc, request, isGone } = this.table;
+    return doc.phase === 'playing' && !doc.paused && request === undefined && !isGone;
+  }
+
+  /** Drawn anew each time, from nothing that is secret. */
+  private pause(): number {
+    return this.table.doc.fast ? 0 : this.table.around.botPause();
+  }
+
+  private decide(seat: Seat): void {
+    this.thinking.delete(seat);
+    const { match } = this.table;
+    const decision = match?.asked().find((one) => one.seat === seat);
+    if (match === undefined || decision === undefined || !this.mayPlay()) return;
+    if (this.volunteer(seat)) return;
+    this.give(seat, decision, this.choose(seat, decision));
+  }
+
+  private choose(seat: Seat, decision: Decision): unknown {
+    const { match, box } = this.table;
+    const view = match?.view(seat);
+    if (view === undefined) return undefined;
+    try {
+      const answer = this.playerOf(seat).decide(view, decision, this.chance);
+      if (answer !== undefined) return answer;
+    } catch (error) {
+      this.table.around.report(error, this.table.doc.code);
+    }
+    return kindOf(box.rules, decision).default?.(view, decision);
+  }
+
+  /** Bots whose turn it is not look once whether they want to do something unasked. */
+  private look(): void {
+    this.looking = undefined;
+    if (!this.mayPlay()) return;
+    for (const seat of this.onlookers()) if (this.volunteer(seat)) return;
+  }
+
+  private onlookers(): Seat[] {
+    const { doc, box } = this.table;
+    if (box.rules.may === undefined) return [];
+    return doc.seats.flatMap((place, seat) =>
+      isPlayedByBot(place) && !this.looked.has(seat) && !this.thinking.has(seat) ? [seat] : [],
+    );
+  }
+
+  /** At most one unasked answer between two answers the table waits for. */
+  private volunteer(seat: Seat): boolean {
+    const { match, box } = this.table;
+    if (box.rules.may === undefined || match === undefined || this.looked.has(seat)) return false;
+    this.looked.add(seat);
+    const unasked = this.playerOf(seat).volunteer(match.view(seat), this.chance);
+    if (unasked === undefined) return false;
+    this.give(seat, unasked.decision, unasked.answer);
+    return true;
+  }
+
+  private give(seat: Seat, decision: Decision, answer: unknown): void {
+    try {
+      this.table.answer(seat, decision.id, answer, this.table.match?.epoch ?? 0, 'bot');
+    } catch (error) {
+      this.table.around.report(error, this.table.doc.code);
+    }
+  }
+
+  private playerOf(seat: Seat): Player {
+    const place = this.table.doc.seats[seat];
+    const strength = place.kind === 'bot' ? parseStrength(place.strength) : 'malin';
+    const lean = place.kind === 'bot' ? findPerson(place.person)?.lean : undefined;
+    return makePlayer(this.table.box, typeof strength === 'string' ? strength : 'malin', lean);
+  }
+}
+
+const isPlayedByBot = (seat: SeatDoc): boolean => seat.kind === 'bot' || (isPerson(seat) && seat.standIn !== undefined);

@@ -1,0 +1,238 @@
+/** Play over WebSocket: one socket looks at one table from one viewpoint, and asks for any operation there. */
+import websocket from '@fastify/websocket';
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import { Compile } from 'typebox/compile';
+import { type Seat, SPECTATOR } from '../kernel/index.ts';
+import type { HelloMessage, Operation, Problem, ServerMessage } from '../wire/protocol.ts';
+import { seat as seatField } from './api/fields.ts';
+import type { OperationDef } from './api/operation.ts';
+import { OPERATIONS } from './api/operations.ts';
+import { Refused, refuse, schemaProblem } from './errors.ts';
+import { Limiter, type Limits, MOST_BYTES } from './limits.ts';
+import { SILENCE } from './presence.ts';
+import { type Guard, tooMany } from './security.ts';
+import type { Device } from './store/store.ts';
+import type { Table, Viewer } from './table.ts';
+import type { Tables } from './tables.ts';
+
+/** Milliseconds between two pings; browsers answer them by themselves. */
+const PING = 20_000;
+/** A reader this far behind is cut off; it resumes from its last update. */
+const MOST_BUFFERED = 1 << 20;
+/** WebSocket close code: try again later. */
+const TRY_AGAIN = 1013;
+
+/** As much of a WebSocket as is used here. */
+interface Socket {
+  readonly bufferedAmount: number;
+  send(text: string): void;
+  ping(): void;
+  close(code?: number): void;
+  terminate(): void;
+  on(event: 'message' | 'close' | 'pong' | 'error', listener: (data: Buffer) => void): void;
+}
+
+const hello = Compile(
+  Type.Object({
+    type: Type.Literal('hello'),
+    table: Type.String({ maxLength: 20 }),
+    seat: Type.Optional(Type.Union([seatField, Type.Literal(SPECTATOR)])),
+    lastN: Type.Optional(Type.Integer({ minimum: 0 })),
+    epoch: Type.Optional(Type.Integer({ minimum: 0 })),
+  }),
+);
+
+const operations = new Map(
+  (Object.entries(OPERATIONS) as [Operation, OperationDef][]).map(([name, { schema, run }]) => [
+    name as string,
+    { check: Compile(schema), run },
+  ]),
+);
+
+/** What all sockets of a server share. */
+interface Hall {
+  readonly tables: Tables;
+  readonly guard: Guard;
+  readonly limiter: Limiter;
+}
+
+/** Somebody at the other end of a socket. */
+class Client implements Viewer {
+  readonly device: Device;
+  readonly ip: string;
+  seat: Seat = SPECTATOR;
+  heardAt: number;
+  private readonly socket: Socket;
+  private readonly hall: Hall;
+  private readonly key: string;
+  private table: Table | undefined;
+
+  constructor(socket: Socket, hall: Hall, device: Device, ip: string, key: string) {
+    this.socket = socket;
+    this.hall = hall;
+    this.device = device;
+    this.ip = ip;
+    this.key = key;
+    this.heardAt = hall.tables.around.now();
+  }
+
+  send(text: string): void {
+    if (this.socket.bufferedAmount > MOST_BUFFERED) this.socket.terminate();
+    else this.socket.send(text);
+  }
+
+  drop(): void {
+    this.socket.close(TRY_AGAIN);
+  }
+
+  /** Asks for a sign of life; a line that gave none for too long is dead. */
+  ping(now: number): void {
+    if (now - this.heardAt >= SILENCE) this.socket.terminate();
+    else this.socket.ping();
+  }
+
+  heard(): void {
+    this.heardAt = this.hall.tables.around.now();
+    this.table?.attendance.beat(this.device);
+  }
+
+  async receive(data: Buffer): Promise<void> {
+    this.heard();
+    let clientId: string | undefined;
+    try {
+      if (!this.hall.limiter.take(this.key)) throw tooMany();
+      const message = readMessage(data);
+      if (typeof message.clientId === 'string') clientId = message.clientId.slice(0, 64);
+      if (message.type === 'hello') await this.hello(message);
+      else await this.ask(message, clientId);
+    } catch (error) {
+      this.refused(error, clientId);
+    }
+  }
+
+  leave(): void {
+    const { table, device } = this;
+    if (table === undefined) return;
+    this.table = undefined;
+    table.viewers.delete(this);
+    if (table.isGone || [...table.viewers].some((viewer) => viewer.device === device)) return;
+    table.touchedAt = this.hall.tables.around.now();
+    table.attendance.left(device);
+  }
+
+  private async hello(message: Record<string, unknown>): Promise<void> {
+    if (!hello.Check(message)) throw new Refused(schemaProblem(hello.Errors(message), 'message'));
+    const { table: code, seat, lastN, epoch } = message as unknown as HelloMessage;
+    const table = await this.find(code);
+    const viewpoint = table.viewpoint(this.device, seat);
+    if (this.table !== table) this.leave();
+    this.table = table;
+    this.seat = viewpoint;
+    const last = lastN === undefined ? undefined : { n: lastN, epoch: epoch ?? 0 };
+    await table.welcome(this, last);
+    table.viewers.add(this);
+    table.attendance.arrived(this.device);
+  }
+
+  private async find(code: string): Promise<Table> {
+    const { guard, tables } = this.hall;
+    guard.beforeCode(this.ip);
+    try {
+      return await tables.find(code);
+    } catch (error) {
+      guard.missedCode(this.ip);
+      throw error;
+    }
+  }
+
+  private async ask(message: Record<string, unknown>, clientId: string | undefined): Promise<void> {
+    const { type, ...body } = message;
+    const operation = operations.get(String(type));
+    if (operation === undefined) throw unknownType(type);
+    const { table } = this;
+    if (table === undefined)
+      throw refuse('bad-request', 'Say hello to a table first.', { field: 'type', remedy: 'See docs/protocol.md.' });
+    if (clientId === undefined)
+      throw new Refused({ error: 'bad-request', field: 'clientId', reason: '"clientId" is missing.' });
+    if (!operation.check.Check(body)) throw new Refused(schemaProblem(operation.check.Errors(body), 'message'));
+    if (type === 'chat') this.hall.guard.beforeChat(this.device);
+    const { clientId: _, ...wish } = body;
+    const at = {
+      tables: this.hall.tables,
+      table,
+      device: this.device,
+      clientId,
+      ...(this.seat !== SPECTATOR && { seat: this.seat }),
+    };
+    const done = await operation.run(at, wish as never);
+    table.afterCommit(() => this.tell({ type: 'ack', clientId, ...done }));
+  }
+
+  private refused(error: unknown, clientId: string | undefined): void {
+    let problem: Problem = { error: 'internal', reason: 'Something went wrong on the server; nothing was changed.' };
+    if (error instanceof Refused) problem = error.problem;
+    else this.hall.tables.around.report(error, this.table?.doc.code ?? '');
+    this.tell({ type: 'refusal', ...(clientId !== undefined && { clientId }), problem });
+  }
+
+  private tell(message: ServerMessage): void {
+    this.send(JSON.stringify(message));
+  }
+}
+
+function unknownType(type: unknown): Refused {
+  return refuse('bad-request', `There is no message of type "${String(type).slice(0, 40)}".`, {
+    field: 'type',
+    remedy: `Known: hello, ${[...operations.keys()].join(', ')}.`,
+  });
+}
+
+function readMessage(data: Buffer): Record<string, unknown> {
+  const text = data.toString();
+  let message: unknown;
+  try {
+    message = JSON.parse(text);
+  } catch {
+    throw refuse('bad-request', 'A message is one JSON object.', { field: 'message' });
+  }
+  const isPlain =
+    typeof message === 'object' && message !== null && !Array.isArray(message) && !text.includes('"__proto__"');
+  if (!isPlain) throw refuse('bad-request', 'A message is one JSON object.', { field: 'message' });
+  return message as Record<string, unknown>;
+}
+
+/** Opens the door for sockets at /api/live; the result says good-bye to all of them. */
+export async function openLive(
+  app: FastifyInstance,
+  tables: Tables,
+  guard: Guard,
+  limits: Limits,
+): Promise<() => void> {
+  await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } });
+  const clients = new Map<Client, Socket>();
+  const hall: Hall = { tables, guard, limiter: new Limiter(limits.socket, tables.around.now) };
+  let count = 0;
+  app.get('/api/live', { websocket: true }, (socket: Socket, request) => {
+    const client = new Client(socket, hall, request.device, request.ip, String(count++));
+    clients.set(client, socket);
+    socket.on('message', (data) => void client.receive(data));
+    socket.on('pong', () => client.heard());
+    socket.on('close', () => {
+      clients.delete(client);
+      client.leave();
+    });
+  });
+  const pings = setInterval(() => {
+    for (const client of clients.keys()) client.ping(tables.around.now());
+  }, PING);
+  pings.unref();
+  return () => {
+    clearInterval(pings);
+    const text = JSON.stringify({ type: 'restart' } satisfies ServerMessage);
+    for (const [client, socket] of clients) {
+      client.send(text);
+      socket.close(1012);
+    }
+  };
+}

@@ -1,0 +1,126 @@
+/** The log of a table: each row is chained to the one before, and a match is brought back from snapshot and rows. */
+import { hash as digest } from 'node:crypto';
+import type { Box } from '../games/box.ts';
+import { type AnyShape, type Change, Match, type Setup, SPECTATOR } from '../kernel/index.ts';
+import { chainStart, chainText, type RecordedRow, standingAnswers, toLogRow } from '../kernel/recording.ts';
+import { stoodIn } from '../wire/protocol.ts';
+import type { Header, Store, StoredRow, TableDoc } from './store/store.ts';
+
+/** The link that follows: SHA-256 over the chain so far and the row. */
+export function link(chain: string, row: Omit<RecordedRow, 'chain'>): string {
+  return digest('sha256', chain + chainText(row));
+}
+
+export function firstChain(game: string, header: Header): string {
+  return chainStart({ game, ...header });
+}
+
+export const setupOf = ({ seats, options, seed }: Header): Setup<AnyShape> => ({ seats, options, seed });
+
+/** A match with what the server itself counts along its log. */
+export interface Loaded {
+  match: Match<AnyShape>;
+  /** The chain up to the last row. */
+  chain: string;
+  /** How many events have been told since the beginning. */
+  told: number;
+  /** When the last row was written. */
+  movedAt: number;
+  /** Why the rows after the last sound one could not be run. */
+  unsound?: string;
+}
+
+/**
+ * A person's move that somebody else made is marked in the story, before what it did.
+ * Only for questions the table waits for: that a seat acted unasked may be a secret.
+ */
+export function markStoodIn(
+  match: Match<AnyShape>,
+  change: Change,
+  row: Pick<StoredRow, 'seat' | 'by' | 'type' | 'decision'>,
+  doc: TableDoc,
+): Change {
+  const isBlocking = /^\d/.test(row.decision);
+  if (row.by === 'person' || row.type !== 'answer' || !isBlocking || doc.seats[row.seat].kind !== 'person')
+    return change;
+  const mark = stoodIn(row.seat, row.by);
+  match.story.splice(match.story.length - change.events.length, 0, mark);
+  return { ...change, events: [mark, ...change.events] };
+}
+
+/** Brings a match back: from the newest snapshot of these rules and the rows after it, else from all rows. */
+export async function loadMatch(store: Store, doc: TableDoc, header: Header, box: Box): Promise<Loaded> {
+  const snapshot = await store.snapshot(doc.code);
+  if (snapshot !== undefined && snapshot.version === box.rules.version) {
+    const rows = await store.rows(doc.code, snapshot.seq);
+    // Going back by consent needs every answer from the start.
+    const earlier = rows.some((row) => row.type === 'take-back')
+      ? (await store.rows(doc.code, 0)).slice(0, snapshot.seq)
+      : [];
+    try {
+      const match = Match.resume(box.rules, setupOf(header), snapshot.match);
+      const start: Loaded = {
+        match,
+        chain: snapshot.chain,
+        told: snapshot.told,
+        movedAt: rows[0]?.at ?? doc.startedAt ?? 0,
+      };
+      const loaded = runRows(start, rows, doc, standingAnswers(earlier));
+      if (loaded.unsound === undefined) return loaded;
+    } catch {
+      // A snapshot is only a cache: the rows decide.
+    }
+  }
+  const match = Match.start(box.rules, setupOf(header));
+  const start: Loaded = {
+    match,
+    chain: firstChain(doc.game, header),
+    told: match.story.length,
+    movedAt: doc.startedAt ?? 0,
+  };
+  const rows = await store.rows(doc.code, 0);
+  const loaded = runRows(start, rows, doc, []);
+  if (loaded.unsound === undefined) return loaded;
+  // A row that failed half-way has spoilt the match: run the sound ones once more.
+  const sound = rows.slice(0, soundRows(loaded, rows));
+  const again = Match.start(box.rules, setupOf(header));
+  return {
+    ...runRows({ ...start, match: again, told: again.story.length }, sound, doc, []),
+    unsound: loaded.unsound,
+  };
+}
+
+/** How many rows were run before the first unsound one. */
+const soundRows = (loaded: Loaded, rows: readonly StoredRow[]): number =>
+  rows.findIndex((row) => row.chain === loaded.chain) + 1;
+
+function runRows(
+  start: Loaded,
+  rows: readonly StoredRow[],
+  doc: TableDoc,
+  standing: ReturnType<typeof standingAnswers>,
+): Loaded {
+  const { match } = start;
+  let { chain, told, movedAt } = start;
+  for (const row of rows) {
+    const unsound = (why: string): Loaded => ({ match, chain, told, movedAt, unsound: `row ${row.seq}: ${why}` });
+    try {
+      const result = match.apply(toLogRow(row), standing);
+      if (result.refusal) return unsound(`refused (${result.refusal.key})`);
+      if (result.change.hash !== row.hash) return unsound('its state differs from the one recorded');
+      if (link(chain, row) !== row.chain) return unsound('it was changed after it was written');
+      told += countUpdates(match, markStoodIn(match, result.change, row, doc));
+      chain = row.chain;
+      movedAt = row.at;
+    } catch (error) {
+      return unsound(error instanceof Error ? error.message : String(error));
+    }
+  }
+  return { match, chain, told, movedAt };
+}
+
+/** Every viewpoint's updates are numbered as they were when the row was made. */
+function countUpdates(match: Match<AnyShape>, change: Change): number {
+  for (let seat = SPECTATOR; seat < match.setup.seats; seat++) match.update(seat, change);
+  return change.events.length;
+}

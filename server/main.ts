@@ -1,0 +1,162 @@
+/** A whole server: store, tables, API, live play and the web client. The games are given to it. */
+import { join } from 'node:path';
+import swagger from '@fastify/swagger';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { Value } from 'typebox/value';
+import type { About } from '../games/box.ts';
+import { docs } from './api/docs.ts';
+import { routes } from './api/routes.ts';
+import { Refused, StartError, schemaProblem } from './errors.ts';
+import { LIMITS, type Limits, MOST_BYTES } from './limits.ts';
+import { openLive } from './live.ts';
+import { knowDevices } from './people.ts';
+import { Guard, secure } from './security.ts';
+import { serveClient } from './static.ts';
+import { openSqlite } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
+import { Tables } from './tables.ts';
+
+export interface ServerOptions {
+  /** The games. */
+  readonly shelf: readonly About[];
+  /** Where the database is kept, unless a store is given. */
+  readonly dataDir: string;
+  readonly store?: Store;
+  /** The folder of the built web client. */
+  readonly webRoot?: string;
+  /** Shown at /api/health. */
+  readonly version?: string;
+  /** Behind a reverse proxy: believe what it says about addresses. */
+  readonly trustProxy?: boolean;
+  readonly limits?: Partial<Limits>;
+  /** Milliseconds a bot seems to think. */
+  readonly botPause?: () => number;
+  /** Milliseconds without anybody after which a table leaves memory. */
+  readonly idle?: number;
+  readonly now?: () => number;
+  /** Told when something breaks inside; `code` is the table's, if it was one. */
+  readonly report?: (error: unknown, code: string) => void;
+}
+
+export interface Server {
+  /** The address it can be reached at. */
+  listen(where?: { readonly port?: number; readonly host?: string }): Promise<string>;
+  /** Stops gracefully: what was acknowledged is on the disk, every table leaves a snapshot. */
+  close(): Promise<void>;
+  /** What happens from time to time: absences, idle tables. */
+  tick(): void;
+}
+
+/** Milliseconds between two looks at absences and idle tables. */
+const TICK = 5000;
+
+/** A person's pace: between 0.4 and 1.2 seconds, drawn evenly, so that speed tells nothing. */
+const humanPause = (): number => 400 + Math.random() * 800;
+
+export async function createServer(options: ServerOptions): Promise<Server> {
+  const now = options.now ?? Date.now;
+  const store = options.store ?? openSqlite(join(options.dataDir, 'tablee.db'));
+  const report = options.report ?? ((error, code) => console.error(code === '' ? 'server' : `table ${code}`, error));
+  const tables = new Tables(
+    options.shelf,
+    { store, now, botPause: options.botPause ?? humanPause, report },
+    options.idle,
+  );
+  const limits = { ...LIMITS, ...options.limits };
+  const guard = new Guard(limits, now);
+  const app = fastify({ trustProxy: options.trustProxy ?? false, bodyLimit: MOST_BYTES, forceCloseConnections: true });
+
+  readStrictly(app);
+  tellErrors(app, report);
+  await knowDevices(app, await store.secret('cookies'));
+  await secure(app, guard);
+  const version = options.version ?? '0';
+  await app.register(swagger, {
+    openapi: {
+      info: {
+        title: 'Tablée',
+        version,
+        description: 'Play board games over HTTP. A cookie is the key to your seats: keep it.',
+      },
+    },
+  });
+  const sayGoodBye = await openLive(app, tables, guard, limits);
+  routes(app, tables, guard, version);
+  docs(app);
+  await serveClient(app, options.webRoot);
+
+  const ticks = setInterval(() => tables.tick(), TICK);
+  ticks.unref();
+  let closing: Promise<void> | undefined;
+  return {
+    listen: (where) => listen(app, where?.port ?? 8080, where?.host ?? '0.0.0.0'),
+    tick: () => tables.tick(),
+    close() {
+      closing ??= (async () => {
+        clearInterval(ticks);
+        tables.leave();
+        sayGoodBye();
+        await app.close();
+        await store.close();
+      })();
+      return closing;
+    },
+  };
+}
+
+/** Bodies are taken as they are; what comes in an address is read as the number it stands for. */
+function readStrictly(app: FastifyInstance): void {
+  app.setValidatorCompiler<TSchema>(({ schema, httpPart }) => {
+    const check = Compile(schema);
+    return (value: unknown) => {
+      const given = httpPart === 'body' ? (value ?? {}) : Value.Convert(schema, value);
+      return check.Check(given)
+        ? { value: given }
+        : { error: new Refused(schemaProblem(check.Errors(given), httpPart)) };
+    };
+  });
+}
+
+function tellErrors(app: FastifyInstance, report: (error: unknown, code: string) => void): void {
+  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, _request, reply) => {
+    if (error instanceof Refused) return reply.code(error.status).send(error.problem);
+    if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+      return reply
+        .code(413)
+        .send({ error: 'too-large', field: 'body', reason: `A request has at most ${MOST_BYTES} bytes.` });
+    }
+    if (error.statusCode !== undefined && error.statusCode < 500) {
+      return reply
+        .code(error.statusCode)
+        .send({ error: 'bad-request', field: 'body', reason: error.message, remedy: 'Send JSON; see /api/docs.' });
+    }
+    report(error, '');
+    return reply
+      .code(500)
+      .send({ error: 'internal', reason: 'Something went wrong on the server; nothing was changed.' });
+  });
+}
+
+async function listen(app: FastifyInstance, port: number, host: string): Promise<string> {
+  try {
+    return await app.listen({ port, host });
+  } catch (cause) {
+    const { code } = cause as { code?: string };
+    if (code === 'EADDRINUSE') {
+      throw new StartError(
+        'port-busy',
+        `Port ${port} is already in use.`,
+        'Stop what uses it, or choose another with --port.',
+        cause,
+      );
+    }
+    throw new StartError(
+      'port-refused',
+      `The server may not listen on ${host}:${port} (${code}).`,
+      'Choose another port with --port, above 1023.',
+      cause,
+    );
+  }
+}

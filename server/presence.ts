@@ -1,0 +1,159 @@
+/**
+ * Who is here. Absent means: no heartbeat for a minute, and awaited. Then the table may wait, let a bot play this move,
+ * or let it play until the person returns; whoever returns has the seat back at the next decision.
+ */
+import type { Seat } from '../kernel/index.ts';
+import type { Presence, PresenceInfo, StandIn } from '../wire/protocol.ts';
+import { isPerson, seatsOf } from './seats.ts';
+import type { Device, PersonSeat, SeatDoc, StoredRow } from './store/store.ts';
+import type { Table } from './table.ts';
+
+/** Milliseconds without a heartbeat after which a device counts as gone. */
+export const SILENCE = 60_000;
+/** A host who is away that long hands over to the next person. */
+const HOST_SILENCE = 600_000;
+
+interface Heartbeat {
+  at: number;
+  /** It said good-bye: its last socket closed. */
+  hasLeft: boolean;
+}
+
+export class Attendance {
+  private readonly table: Table;
+  private readonly beats = new Map<Device, Heartbeat>();
+  /** Since when each seat is awaited; undefined when it is not. */
+  private awaitedSince: (number | undefined)[] = [];
+  private lastInfo = '';
+  /** Those not heard of yet count from here. */
+  private readonly openedAt: number;
+
+  constructor(table: Table) {
+    this.table = table;
+    this.openedAt = table.around.now();
+  }
+
+  /** A sign of life from a device. */
+  beat(device: Device): void {
+    this.beats.set(device, { at: this.table.around.now(), hasLeft: false });
+    for (const seat of this.table.doc.seats) {
+      if (isPerson(seat) && seat.devices.includes(device)) seat.seen = this.table.told;
+    }
+  }
+
+  /** Somebody comes to the table: their seat is theirs again from the next decision on. */
+  arrived(device: Device): void {
+    this.beats.set(device, { at: this.table.around.now(), hasLeft: false });
+    for (const seat of seatsOf(this.table.doc, device)) this.giveBack(seat);
+    this.tellChanges();
+  }
+
+  /** The last socket of a device closed. */
+  left(device: Device): void {
+    this.beat(device);
+    this.beats.set(device, { at: this.table.around.now(), hasLeft: true });
+    if (seatsOf(this.table.doc, device).length > 0) this.table.around.store.saveTable(this.table.doc);
+    this.tellChanges();
+  }
+
+  /** A bot plays this seat, for one move or until its person returns. */
+  standIn(seat: Seat, act: StandIn): void {
+    const place = this.table.doc.seats[seat];
+    if (!isPerson(place)) return;
+    place.standIn = act;
+    this.table.save();
+    this.table.bots.wake();
+  }
+
+  /** Never in the middle of a decision: one the bot is thinking about, it still answers. */
+  giveBack(seat: Seat): void {
+    const place = this.table.doc.seats[seat];
+    if (!isPerson(place) || place.standIn === undefined) return;
+    if (this.awaitedSince[seat] !== undefined && this.table.bots.isThinking(seat)) place.standIn = 'once';
+    else delete place.standIn;
+    this.table.save();
+  }
+
+  /** A bot that stood in for one move is done. */
+  answered(row: Pick<StoredRow, 'seat' | 'by' | 'type'>): void {
+    const place = this.table.doc.seats[row.seat];
+    if (row.by === 'person' || !isPerson(place) || place.standIn !== 'once') return;
+    delete place.standIn;
+    this.table.save();
+  }
+
+  /** The game moved: others may be awaited now. */
+  awaiting(): void {
+    const now = this.table.around.now();
+    const asked = this.table.match?.asked() ?? [];
+    const before = this.awaitedSince;
+    this.awaitedSince = this.table.doc.seats.map((_, seat) =>
+      asked.some((decision) => decision.seat === seat) ? (before[seat] ?? now) : undefined,
+    );
+  }
+
+  isHere(seat: PersonSeat): boolean {
+    const now = this.table.around.now();
+    return seat.devices.some((device) => {
+      const beat = this.beats.get(device);
+      return beat !== undefined && !beat.hasLeft && now - beat.at < SILENCE;
+    });
+  }
+
+  info(): PresenceInfo {
+    const { doc, viewers } = this.table;
+    let spectators = 0;
+    for (const viewer of viewers) if (seatsOf(doc, viewer.device).length === 0) spectators++;
+    return { seats: doc.seats.map((seat, i) => this.presence(seat, i)), spectators };
+  }
+
+  tellChanges(): void {
+    const info = this.info();
+    const text = JSON.stringify(info);
+    if (text === this.lastInfo) return;
+    this.lastInfo = text;
+    this.table.tell({ type: 'presence', ...info });
+  }
+
+  /** From time to time: who became absent, whom a bot replaces, whether the host is still there. */
+  tick(): void {
+    const { doc } = this.table;
+    if (doc.phase === 'playing' && !doc.paused) this.applyPolicy();
+    this.passHostOn();
+    this.tellChanges();
+  }
+
+  private applyPolicy(): void {
+    const { doc, around } = this.table;
+    const { act, after } = doc.absence;
+    if (act === 'wait' || !doc.seats.some((seat) => isPerson(seat) && this.isHere(seat))) return;
+    for (const [i, seat] of doc.seats.entries()) {
+      if (!isPerson(seat) || seat.standIn !== undefined || this.presence(seat, i) !== 'absent') continue;
+      const since = Math.max(this.lastBeat(seat.devices), this.awaitedSince[i] ?? 0);
+      if (around.now() - since >= after * 1000) this.standIn(i, act);
+    }
+  }
+
+  private passHostOn(): void {
+    const { doc, around } = this.table;
+    if (around.now() - this.lastBeat([doc.host]) < HOST_SILENCE) return;
+    const from = Math.max(0, ...seatsOf(doc, doc.host));
+    const order = doc.seats.map((_, i) => doc.seats[(from + 1 + i) % doc.seats.length]);
+    const next = order.find((seat) => isPerson(seat) && this.isHere(seat) && !seat.devices.includes(doc.host));
+    if (!isPerson(next)) return;
+    doc.host = next.devices[0];
+    this.table.save();
+  }
+
+  private presence(seat: SeatDoc, i: Seat): Presence {
+    if (seat.kind === 'empty' || seat.kind === 'bot') return seat.kind;
+    if (!isPerson(seat)) return 'away';
+    if (this.isHere(seat)) return 'here';
+    const isSilent = this.table.around.now() - this.lastBeat(seat.devices) >= SILENCE;
+    return isSilent && this.awaitedSince[i] !== undefined ? 'absent' : 'away';
+  }
+
+  private lastBeat(devices: readonly Device[]): number {
+    return Math.max(...devices.map((device) => this.beats.get(device)?.at ?? this.openedAt));
+  }
+}

@@ -1,0 +1,25 @@
+/** A stopped game comes back to life: rows that cannot be run are set aside, and it goes on some answers earlier. */
+import { standingAnswers } from '../kernel/recording.ts';
+import { refuse } from './errors.ts';
+import type { Table } from './table.ts';
+
+export async function rewind(table: Table, steps: number): Promise<void> {
+  const { doc, around, match } = table;
+  if (doc.phase !== 'stopped' || match === undefined)
+    throw refuse('not-playing', 'Only a stopped game can be rewound.', { remedy: 'Ask everybody to go back instead.' });
+  if (steps > match.answers)
+    throw refuse('cannot-undo', `Only ${match.answers} answers can be taken back.`, { field: 'steps' });
+  around.store.setAside(doc.code, match.seq);
+  doc.phase = 'playing';
+  table.save();
+  await table.restore();
+  if (steps > 0) {
+    const standing = standingAnswers(await around.store.rows(doc.code, 0));
+    const host = Math.max(
+      0,
+      doc.seats.findIndex((seat) => seat.kind === 'person' && seat.devices.includes(doc.host)),
+    );
+    table.takeBack(host, standing.slice(0, standing.length - steps));
+  }
+  table.welcomeAll();
+}

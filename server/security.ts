@@ -1,0 +1,78 @@
+/** What keeps a server on the open internet safe: headers, a strict content policy, origins, limits of size and rate. */
+import helmet from '@fastify/helmet';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refuse } from './errors.ts';
+import { Limiter, type Limits } from './limits.ts';
+
+/** Only what this server itself serves; nothing inline; plain http works on a local network. */
+const POLICY = {
+  defaultSrc: ["'self'"],
+  baseUri: ["'self'"],
+  objectSrc: ["'none'"],
+  frameAncestors: ["'none'"],
+  formAction: ["'self'"],
+};
+
+/** Counts what each sender asks for, and says when it is too much. */
+export class Guard {
+  private readonly device: Limiter;
+  private readonly address: Limiter;
+  private readonly misses: Limiter;
+  private readonly creations: Limiter;
+  private readonly chat: Limiter;
+
+  constructor(limits: Limits, now: () => number) {
+    this.device = new Limiter(limits.device, now);
+    this.address = new Limiter(limits.address, now);
+    this.misses = new Limiter(limits.misses, now);
+    this.creations = new Limiter(limits.creations, now);
+    this.chat = new Limiter(limits.chat, now);
+  }
+
+  beforeRequest({ device, ip, url }: FastifyRequest): void {
+    if (!this.address.take(ip) || (url.startsWith('/api/') && !this.device.take(device))) throw tooMany();
+  }
+
+  beforeCode(ip: string): void {
+    if (this.misses.isEmpty(ip)) throw tooMany();
+  }
+
+  missedCode(ip: string): void {
+    this.misses.take(ip);
+  }
+
+  beforeCreation(ip: string): void {
+    if (!this.creations.take(ip)) throw tooMany();
+  }
+
+  beforeChat(device: string): void {
+    if (!this.chat.take(device)) throw tooMany();
+  }
+}
+
+export const tooMany = () =>
+  refuse('too-many-requests', 'That is a lot at once.', { remedy: 'Wait a few seconds and try again.' });
+
+/** A page of another site may not speak for its visitor: browsers name the origin, and it must be ours. */
+function checkOrigin(request: FastifyRequest): void {
+  const { origin } = request.headers;
+  const isReading = request.method === 'GET' && request.headers.upgrade === undefined;
+  if (origin === undefined || isReading) return;
+  if (URL.canParse(origin) && new URL(origin).host === request.host) return;
+  throw refuse('bad-origin', 'Requests from another site are not accepted.', {
+    remedy: 'Open the table at its own address.',
+  });
+}
+
+export async function secure(app: FastifyInstance, guard: Guard): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
+    // Whether only https is used is for whoever runs the server to say.
+    strictTransportSecurity: false,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  app.addHook('onRequest', async (request) => {
+    guard.beforeRequest(request);
+    checkOrigin(request);
+  });
+}

@@ -1,0 +1,46 @@
+/** How a game begins: seats close up, options are completed, the seed is drawn and its hash published. */
+import { randomBytes } from 'node:crypto';
+import { canonical, Match, type Seat, SPECTATOR, sha256 } from '../kernel/index.ts';
+import { refuse } from './errors.ts';
+import { optionsNow } from './info.ts';
+import { firstChain, setupOf } from './log.ts';
+import { isTaken, missingSeats } from './seats.ts';
+import type { Header } from './store/store.ts';
+import type { Table } from './table.ts';
+
+export function startGame(table: Table): void {
+  const { doc, box, around } = table;
+  if (doc.phase !== 'lobby') throw refuse('not-in-lobby', 'The game has already started.');
+  const missing = missingSeats(doc, box.rules.seats);
+  if (missing) throw refuse(missing.error, missing.reason, missing);
+  const options = optionsNow(doc, box);
+  closeUp(table);
+  const seats = doc.seats.length;
+  const seed = randomBytes(32).toString('hex');
+  const header: Header = {
+    version: box.rules.version,
+    seats,
+    options,
+    content: sha256(canonical(box.rules.content(options, seats))),
+    commitment: sha256(seed),
+    seed,
+  };
+  const match = Match.start(box.rules, setupOf(header));
+  doc.header = header;
+  doc.phase = 'playing';
+  doc.startedAt = around.now();
+  around.store.saveTable(doc);
+  table.begin({ match, chain: firstChain(doc.game, header), told: match.story.length, movedAt: doc.startedAt });
+  table.welcomeAll();
+}
+
+/** Free seats go; everybody keeps the order and looks from the seat they now have. */
+function closeUp(table: Table): void {
+  const { doc, viewers } = table;
+  const kept: Seat[] = doc.seats.flatMap((seat, i) => (isTaken(seat) ? [i] : []));
+  doc.seats = kept.map((i) => doc.seats[i]);
+  for (const viewer of viewers) {
+    const now = kept.indexOf(viewer.seat);
+    viewer.seat = now >= 0 ? now : SPECTATOR;
+  }
+}

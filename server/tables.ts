@@ -1,0 +1,113 @@
+/** All tables of a server: opened when somebody comes, in memory while they live, dropped when nobody has come for a while. */
+import { randomInt } from 'node:crypto';
+import type { About, Box } from '../games/box.ts';
+import type { Code } from '../wire/protocol.ts';
+import { refuse } from './errors.ts';
+import type { TableDoc } from './store/store.ts';
+import { type Around, Table } from './table.ts';
+
+/** Without 0, O, 1, I: readable aloud. Thirty-two letters, six of them: a thousand million codes. */
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const CODE = /^[A-HJ-NP-Z2-9]{6}$/;
+
+/** Milliseconds without anybody after which a table leaves memory. */
+const IDLE = 600_000;
+
+export class Tables {
+  readonly around: Around;
+  readonly shelf: readonly About[];
+  private readonly boxes = new Map<string, Promise<Box>>();
+  private readonly open = new Map<Code, Promise<Table>>();
+  private readonly live = new Map<Code, Table>();
+  private readonly idle: number;
+
+  constructor(shelf: readonly About[], around: Around, idle = IDLE) {
+    this.shelf = shelf;
+    this.around = around;
+    this.idle = idle;
+  }
+
+  /** The inside of a game's box. */
+  box(game: string): Promise<Box> {
+    const about = this.about(game);
+    let box = this.boxes.get(game);
+    if (box === undefined) {
+      box = about.load();
+      this.boxes.set(game, box);
+    }
+    return box;
+  }
+
+  about(game: string): About {
+    const about = this.shelf.find((one) => one.id === game);
+    if (about !== undefined) return about;
+    const known = this.shelf.map((one) => one.id).join(', ');
+    throw refuse('no-game', `There is no game "${game}" here.`, { field: 'game', remedy: `The games: ${known}.` });
+  }
+
+  /** The table of this code, brought into memory if it is not. */
+  async find(given: string): Promise<Table> {
+    const code = given.toUpperCase();
+    const table = CODE.test(code) ? await this.bring(code) : undefined;
+    if (table === undefined) {
+      throw refuse('no-table', `There is no table "${given.slice(0, 20)}".`, {
+        field: 'code',
+        remedy: 'Ask for the link again, or open a table of your own.',
+      });
+    }
+    return table;
+  }
+
+  private async bring(code: Code): Promise<Table | undefined> {
+    const live = this.live.get(code);
+    if (live !== undefined && !live.isGone) return live;
+    const opening = this.open.get(code);
+    if (opening !== undefined) return opening;
+    const doc = await this.around.store.table(code);
+    if (doc === undefined) return undefined;
+    return this.open.get(code) ?? this.enter(doc);
+  }
+
+  /** Brings a table into memory; whoever asks meanwhile waits for the same one. */
+  enter(doc: TableDoc): Promise<Table> {
+    const opening = this.box(doc.game)
+      .then(async (box) => {
+        const table = new Table(doc, box, this.around);
+        await table.restore();
+        this.live.set(doc.code, table);
+        return table;
+      })
+      .finally(() => this.open.delete(doc.code));
+    this.open.set(doc.code, opening);
+    return opening;
+  }
+
+  /** A code nobody has. */
+  async newCode(): Promise<Code> {
+    for (;;) {
+      const code = Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+      if ((await this.around.store.table(code)) === undefined) return code;
+    }
+  }
+
+  /** From time to time: who is absent, and which tables nobody needs in memory. */
+  tick(): void {
+    for (const [code, table] of this.live) {
+      if (!table.isGone) table.attendance.tick();
+      const isIdle = table.viewers.size === 0 && this.around.now() - table.touchedAt >= this.idle;
+      if (!table.isGone && !isIdle) continue;
+      if (!table.isGone) table.leaveMemory();
+      this.live.delete(code);
+    }
+  }
+
+  get liveCount(): number {
+    return this.live.size;
+  }
+
+  /** Puts every table to bed; what was acknowledged is on the disk already. */
+  leave(): void {
+    for (const table of this.live.values()) if (!table.isGone) table.leaveMemory();
+    this.live.clear();
+  }
+}

@@ -1,0 +1,86 @@
+/**
+ * The updates of one table as text: the public part is written once for everybody, each viewpoint adds its own.
+ *
+ * The last ones are kept, so that somebody whose line broke gets what is missing instead of everything.
+ */
+import type { AnyShape, Change, Match, Seat } from '../kernel/index.ts';
+import { SPECTATOR, seen } from '../kernel/index.ts';
+
+/** How many rows a broken line may miss and still resume. */
+const KEPT = 32;
+
+interface Entry {
+  /** The number of this update for each viewpoint; 0: it was told nothing. */
+  readonly ns: readonly number[];
+  /** What each viewpoint is told for itself: number, own part, undo. */
+  readonly heads: readonly string[];
+  /** What all are told. */
+  readonly common: string;
+  /** Events as everybody sees them, and as those see them who were told a secret. */
+  readonly events: string;
+  readonly secrets?: ReadonlyMap<Seat, string>;
+}
+
+export class Updates {
+  private readonly kept: Entry[] = [];
+
+  /** Counts and writes what a change tells each viewpoint. To be called once per change. */
+  add(match: Match<AnyShape>, change: Change, awaited: readonly Seat[], by: 'bot' | 'default' | undefined): Entry {
+    const { seats } = match.setup;
+    const ns: number[] = [];
+    const heads: string[] = [];
+    let secrets: Map<Seat, string> | undefined;
+    for (let viewpoint = 0; viewpoint <= seats; viewpoint++) {
+      const seat = viewpoint === seats ? SPECTATOR : viewpoint;
+      const update = match.update(seat, change);
+      ns.push(update?.n ?? 0);
+      heads.push(
+        update === undefined ? '' : head(update.n, update.own, seat === SPECTATOR ? undefined : match.undoReach(seat)),
+      );
+      if (update !== undefined && change.events.some((event) => event.secrets?.[seat] !== undefined)) {
+        secrets ??= new Map();
+        secrets.set(seat, JSON.stringify(update.events));
+      }
+    }
+    const pub = change.pub === undefined ? '' : `,"pub":${JSON.stringify(change.pub)}`;
+    const mark = by === undefined ? '' : `,"by":"${by}"`;
+    const common = `,"epoch":${match.epoch},"awaited":[${awaited.join(',')}]${mark}${pub},"events":`;
+    const events = JSON.stringify(change.events.map((event) => seen(event, SPECTATOR)));
+    const entry: Entry = { ns, heads, common, events, ...(secrets && { secrets }) };
+    this.kept.push(entry);
+    if (this.kept.length > KEPT) this.kept.shift();
+    return entry;
+  }
+
+  /** The updates after `lastN` for this viewpoint; undefined when they are no longer all here. */
+  since(match: Match<AnyShape>, seat: Seat, lastN: number): string[] | undefined {
+    if (lastN === match.count(seat)) return [];
+    const missing = this.kept.filter((entry) => numberOf(entry, seat) > lastN);
+    if (missing.length === 0 || numberOf(missing[0], seat) !== lastN + 1) return undefined;
+    return missing.map((entry) => updateText(entry, seat) as string);
+  }
+
+  forget(): void {
+    this.kept.length = 0;
+  }
+}
+
+const viewpointOf = (entry: Entry, seat: Seat): number => (seat === SPECTATOR ? entry.ns.length - 1 : seat);
+
+/** The number of this update for one viewpoint; 0 when it was told nothing. */
+export function numberOf(entry: Entry, seat: Seat): number {
+  return entry.ns[viewpointOf(entry, seat)];
+}
+
+/** The message for one viewpoint; undefined when it cannot notice. */
+export function updateText(entry: Entry, seat: Seat): string | undefined {
+  const start = entry.heads[viewpointOf(entry, seat)];
+  if (start === '') return undefined;
+  return `${start}${entry.common}${entry.secrets?.get(seat) ?? entry.events}}`;
+}
+
+function head(n: number, own: object | undefined, undo: object | undefined): string {
+  const ownPart = own === undefined ? '' : `,"own":${JSON.stringify(own)}`;
+  const undoPart = undo === undefined ? '' : `,"undo":${JSON.stringify(undo)}`;
+  return `{"type":"update","n":${n}${ownPart}${undoPart}`;
+}
