@@ -1,5 +1,5 @@
 /** The content of a table: which cards are in play, given its options and its number of players. */
-import { COLOURS, type Content } from '../rules/content.ts';
+import type { Content } from '../rules/content.ts';
 import type { Options } from '../rules/state.ts';
 import { BOSSES, COMPANIONS, potion, spells, WEAPONS } from './cards.ts';
 
@@ -25,9 +25,4 @@ export function makeContent(options: Options, seats: number): Content {
     // BQ-802.
     goal: seats <= 4 ? 5 : 4,
   };
-}
-
-/** The number of the weapon of this colour and value. */
-export function weaponNumber(colour: (typeof COLOURS)[number], value: number): number {
-  return COLOURS.indexOf(colour) * 7 + value - 1;
 }
