@@ -5,3 +5,8 @@ import { test } from 'vitest';
 export function rule(ids: string | readonly string[], name: string, fn: () => void | Promise<void>): void {
   test(`${typeof ids === 'string' ? ids : ids.join(' ')} ${name}`, fn);
 }
+
+/** A worked example of the ledger by its number; it cites rules there, so it is not counted as a rule's own test. */
+export function example(number: number, name: string, fn: () => void | Promise<void>): void {
+  test(`${number} ${name}`, fn);
+}
