@@ -1,84 +1,32 @@
 /** How the round will probably end, and what that is worth: chances of keys and hearts for every fighter. */
-import { LOWEST, type Prospect, prospects, STRENGTHS } from './prospects.ts';
-import { meets } from './requirements.ts';
-import { isRequirement, type World } from './world.ts';
-
-/** A spell in the row is used, rather than discarded or left, about this often per visit and card. */
-const USE = 0.6;
+import { type Chances, LOWEST, type Prospect, prospect, STRENGTHS } from './prospects.ts';
+import { hpChanges } from './trouble.ts';
+import type { World } from './world.ts';
 
 /** One's own share of a win, against now, if nothing but the usual happens. */
 export function forecast(world: World): number {
-  return worthOf(world, prospects(world));
-}
-
-/** The worth of these prospects, whatever others may still do with the row. */
-export function worthOf(world: World, fighters: readonly Prospect[]): number {
-  const likely = likelyUse(world);
-  const troubled = likely === 0 ? fighters : fighters.map((one) => withTrouble(world, one, likely));
+  const fighters = world.fighters.map((fighter) => prospect(world, fighter));
   let value = world.lasting;
-  for (const { by, chance } of hpChanges(world, likely)) value += chance * combat(world, troubled, world.hp + by);
+  for (const [by, chance] of hpChanges(world)) value += chance * combat(world, fighters, world.hp + by);
   return value;
 }
 
-/** How likely a given card of the row is still used by somebody. */
-function likelyUse({ row, visits }: World): number {
-  // One more card lies there face down.
-  return row.length === 0 ? 0 : USE * Math.min(1, visits / (row.length + 1));
-}
-
-/** What may still happen to the boss: each change with its chance. */
-function hpChanges({ content, row }: World, likely: number): { by: number; chance: number }[] {
-  let changes = [{ by: 0, chance: 1 }];
-  if (likely === 0) return changes;
-  for (const spell of row) {
-    for (const clause of content.spells[spell].clauses) {
-      if (clause.does !== 'bossHp' || typeof clause.by !== 'number') continue;
-      const { by } = clause;
-      changes = changes.flatMap((one) => [
-        { by: one.by, chance: one.chance * (1 - likely) },
-        { by: one.by + by, chance: one.chance * likely },
-      ]);
-    }
-  }
-  return changes;
-}
-
-/** The same prospect with what spells of the row may still do to it. */
-function withTrouble(world: World, one: Prospect, likely: number): Prospect {
-  let { strengths, passes } = one;
-  for (const spell of world.row) {
-    for (const clause of world.content.spells[spell].clauses) {
-      if (clause.does === 'strength' && typeof clause.by === 'number') {
-        strengths = nudged(strengths, clause.by, likely / world.fighters.length);
-      } else if (isRequirement(clause)) {
-        passes *= 1 - likely * (1 - meets(world, one.fighter, clause, one.fighter.drawing ? 1 : 0));
-      }
-    }
-  }
-  return { ...one, strengths, passes };
-}
-
-function nudged(strengths: Float64Array, by: number, chance: number): Float64Array {
-  const result = new Float64Array(STRENGTHS);
-  for (let i = 0; i < STRENGTHS; i++) {
-    if (strengths[i] === 0) continue;
-    result[i] += strengths[i] * (1 - chance);
-    result[Math.min(Math.max(i + by, 0), STRENGTHS - 1)] += strengths[i] * chance;
-  }
-  return result;
-}
-
-/** One fighter at the reveal: the chance of each gap while qualified, and of losing a heart by being over. */
-interface Chances {
+/** A fighter with the chances against the boss at hand. */
+interface Contender extends Chances {
   readonly one: Prospect;
-  readonly gaps: Float64Array;
-  /** The chance of a smaller gap than this one. */
-  readonly closer: Float64Array;
-  readonly costly: number;
 }
 
-function chances(one: Prospect, hp: number, size: number): Chances {
-  const { strengths, passes, fighter } = one;
+function chancesAgainst(one: Prospect, hp: number): Chances {
+  let chances = one.against.get(hp);
+  if (chances === undefined) {
+    chances = reckon(one, hp);
+    one.against.set(hp, chances);
+  }
+  return chances;
+}
+
+function reckon({ strengths, passes, fighter }: Prospect, hp: number): Chances {
+  const size = hp - LOWEST + 1;
   const gaps = new Float64Array(size);
   const closer = new Float64Array(size);
   let sum = 0;
@@ -89,13 +37,13 @@ function chances(one: Prospect, hp: number, size: number): Chances {
   }
   let costly = 0;
   if (!fighter.shielded) for (let i = hp + fighter.tolerance + 1 - LOWEST; i < STRENGTHS; i++) costly += strengths[i];
-  return { one, gaps, closer, costly };
+  return { gaps, closer, costly };
 }
 
 /** What a combat against this boss is worth (5xx). */
 function combat(world: World, fighters: readonly Prospect[], hp: number): number {
   const size = hp - LOWEST + 1;
-  const all = fighters.map((one) => chances(one, hp, size));
+  const all = fighters.map((one): Contender => ({ one, ...chancesAgainst(one, hp) }));
   const reaper = all.find(({ one }) => one.fighter.isReaper);
   const { keys, heart, reaperRound } = world.worths;
   let value = 0;
@@ -118,7 +66,7 @@ function combat(world: World, fighters: readonly Prospect[], hp: number): number
 }
 
 /** The chance that the reaper player is qualified and stronger (BQ-951). */
-function harvested(own: Chances, reaper: Chances, hp: number, size: number): number {
+function harvested(own: Contender, reaper: Contender, hp: number, size: number): number {
   if (own.one.fighter.shielded) return 0;
   let chance = 0;
   let weaker = 0;
@@ -132,8 +80,8 @@ function harvested(own: Chances, reaper: Chances, hp: number, size: number): num
 /** The chance to win the round, with a PERFECT and without. */
 function winning(
   world: World,
-  own: Chances,
-  all: readonly Chances[],
+  own: Contender,
+  all: readonly Contender[],
   size: number,
 ): { perfect: number; other: number } {
   const others = all.filter((one) => one !== own);
@@ -149,14 +97,14 @@ function winning(
 }
 
 /** The chance that nobody is closer. */
-function first(others: readonly Chances[], gap: number): number {
+function first(others: readonly Contender[], gap: number): number {
   let chance = 1;
   for (const { closer } of others) chance *= 1 - closer[gap];
   return chance;
 }
 
 /** The chance that exactly one gap below this one is taken (BQ-418). */
-function second(others: readonly Chances[], gap: number): number {
+function second(others: readonly Contender[], gap: number): number {
   const nobody = first(others, gap);
   let chance = 0;
   for (let below = 0; below < gap; below++) {
@@ -168,7 +116,7 @@ function second(others: readonly Chances[], gap: number): number {
 }
 
 /** The chance that nobody at the same gap has the advantage: fewer weapons, or the companion (BQ-507, BQ-926). */
-function ties(own: Chances, others: readonly Chances[], gap: number): number {
+function ties(own: Contender, others: readonly Contender[], gap: number): number {
   if (own.one.fighter.hasTieBreak) return 1;
   let chance = 1;
   for (const { one, gaps, closer } of others) {

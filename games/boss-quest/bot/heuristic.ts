@@ -1,6 +1,7 @@
 /** What a sensible player of Boss Quest looks at: the worth of every answer, from the view alone. */
 import type { Heuristic, Manner } from '../../../bots/heuristic.ts';
 import type { Decision, Seat } from '../../../kernel/index.ts';
+import { equipOdds } from '../rules/odds.ts';
 import {
   type BossQuest,
   type Casting,
@@ -106,7 +107,7 @@ function manner(v: View, { kind }: Decision, a: unknown): Manner {
     case 'turn-action':
     case 'final-turn':
     case 'last-call-turn':
-      return typeof a === 'object' ? { risk: turn(v).overChance((a as { equip: number }).equip) } : {};
+      return typeof a === 'object' ? { risk: equipOdds(v)[(a as { equip: number }).equip - 1].over } : {};
     case 'choose-spell':
     case 'duel-extra-spell': {
       const { slot, use } = a as { slot: number; use: string };

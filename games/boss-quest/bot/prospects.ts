@@ -1,6 +1,6 @@
 /** How strong each fighter will probably be when the round ends. */
-import { isPotion } from '../rules/totals.ts';
 import { requirementChance } from './requirements.ts';
+import { spread, staysIn } from './trouble.ts';
 import type { Fighter, World } from './world.ts';
 
 /** Strengths are counted from here up: potions and spells can bring them below 0. */
@@ -12,10 +12,22 @@ export interface Prospect {
   readonly fighter: Fighter;
   /** The chance of each final strength, from `LOWEST` up. */
   readonly strengths: Float64Array;
-  /** The chance to meet every active requirement. */
+  /** The chance to meet every requirement. */
   readonly passes: number;
   /** How many weapons they will probably have. */
   readonly weapons: number;
+  /** Their chances against a boss of so many hit points, once they have been looked at (forecast.ts). */
+  readonly against: Map<number, Chances>;
+}
+
+/** One fighter at the reveal. */
+export interface Chances {
+  /** The chance to be qualified with this gap. */
+  readonly gaps: Float64Array;
+  /** The chance to be qualified with a smaller gap than this one. */
+  readonly closer: Float64Array;
+  /** The chance to lose a heart by being over. */
+  readonly costly: number;
 }
 
 /** Players of this game seldom draw again when they are this near. */
@@ -23,33 +35,37 @@ const STOPS_AT = 3;
 /** How likely somebody stops this far from the boss (index: gap), against somebody quite near or over. */
 const STOPS = [1, 1, 1, 1, 0.8, 0.6, 0.4, 0.25, 0.15, 0.1];
 
-export function prospects(world: World): Prospect[] {
-  const values = poolValues(world);
-  return world.fighters.map((fighter) => prospect(world, fighter, values));
+/** Worlds share what they have in common, so most fighters of a world have been looked at in another one. */
+const looked = new WeakMap<Fighter, { readonly world: World; readonly prospect: Prospect }[]>();
+
+/** Whether a fighter has the same prospects in both worlds. */
+const isAlike = (a: World, b: World): boolean =>
+  a.hp === b.hp &&
+  a.lastCall === b.lastCall &&
+  a.requirements === b.requirements &&
+  a.row === b.row &&
+  a.visits === b.visits;
+
+export function prospect(world: World, fighter: Fighter): Prospect {
+  const earlier = looked.get(fighter);
+  const same = earlier?.find((one) => isAlike(one.world, world));
+  if (same !== undefined) return same.prospect;
+  const fresh = look(world, fighter);
+  if (earlier === undefined) looked.set(fighter, [{ world, prospect: fresh }]);
+  else earlier.push({ world, prospect: fresh });
+  return fresh;
 }
 
-/** The chance of each value (index) for the next unseen number card. */
-export function poolValues({ content, weapons: { pool } }: World): readonly number[] {
-  const values = new Array<number>(8).fill(0);
-  let cards = 0;
-  for (const card of pool) {
-    if (isPotion(content, card)) continue;
-    values[content.weapons[card].value]++;
-    cards++;
-  }
-  return values.map((n) => (cards === 0 ? 0 : n / cards));
-}
-
-export function prospect(world: World, fighter: Fighter, values: readonly number[]): Prospect {
+function look(world: World, fighter: Fighter): Prospect {
   const strengths = standing(world, fighter);
   let drawn = 0;
-  if (fighter.drawing)
-    drawn = world.lastCall ? drawOnce(strengths, world.hp, values) : drawOn(strengths, world.hp, values);
+  if (fighter.drawing) drawn = world.lastCall ? drawOnce(strengths, world) : drawOn(strengths, world);
   return {
     fighter,
-    strengths,
-    passes: requirementChance(world, fighter, Math.round(drawn)),
+    strengths: spread(world, strengths),
+    passes: requirementChance(world, fighter, Math.round(drawn)) * staysIn(world, fighter),
     weapons: fighter.visible.length + Math.sign(fighter.hidden.length) + fighter.coming + drawn,
+    against: new Map(),
   };
 }
 
@@ -75,7 +91,7 @@ function standing({ content, hp, me }: World, { seat, shown, hidden, drawing }: 
 const likelyToStop = (gap: number): number => (gap < 0 ? 1 : STOPS[Math.min(gap, STOPS.length - 1)]);
 
 /** One card at a time until near; gives back how many cards that takes on average. */
-function drawOn(strengths: Float64Array, hp: number, values: readonly number[]): number {
+function drawOn(strengths: Float64Array, { hp, values }: World): number {
   let drawn = 0;
   for (let i = 0; i < at(hp - STOPS_AT); i++) {
     const chance = strengths[i];
@@ -91,7 +107,7 @@ function drawOn(strengths: Float64Array, hp: number, values: readonly number[]):
 const lastCount = (gap: number): number => (gap <= STOPS_AT ? 0 : Math.min(4, Math.ceil((gap - 2) / 4)));
 
 /** One last turn: some cards at once, or none. */
-function drawOnce(strengths: Float64Array, hp: number, values: readonly number[]): number {
+function drawOnce(strengths: Float64Array, { hp, values }: World): number {
   const before = strengths.slice();
   strengths.fill(0);
   let drawn = 0;

@@ -1,37 +1,36 @@
 /** How likely a fighter meets what the active spells require (BQ-413, BQ-414). */
-import { COLOURS } from '../rules/content.ts';
-import type { Weapon } from '../rules/state.ts';
-import type { Fighter, Requirement, World } from './world.ts';
+import type { Clause } from '../rules/content.ts';
+import { meets, type Requirement } from '../rules/view.ts';
+import type { Fighter, World } from './world.ts';
 
 /** The chance to meet all active requirements, with that many unknown cards still to come. */
 export function requirementChance(world: World, fighter: Fighter, coming: number): number {
   let chance = 1;
-  for (const requirement of world.requirements) chance *= meets(world, fighter, requirement, coming + fighter.coming);
+  for (const requirement of world.requirements)
+    chance *= meetsChance(world, fighter, requirement, coming + fighter.coming);
   return chance;
 }
 
-/** The chance to meet one requirement: exact for the cards at hand, by share of colours for those to come. */
-export function meets({ content, weapons }: World, fighter: Fighter, requirement: Requirement, coming: number): number {
-  const { visible, hidden } = fighter;
-  if (fighter.hasAllColours) return visible.length + Math.sign(hidden.length) + coming >= requirement.min ? 1 : 0;
-  const colour = (card: Weapon): string | null => content.weapons[card].colour;
-  const tally = (cards: readonly Weapon[], wanted: string): number =>
-    cards.filter((card) => colour(card) === wanted).length;
-  const wanted = requirement.does === 'requireColour' ? [requirement.colour] : COLOURS;
-  const missing = (cards: readonly Weapon[]): number =>
-    requirement.min - Math.max(...wanted.map((one) => tally(cards, one)));
-  if (hidden.length === 0) return missing(visible) <= 0 ? 1 : 0;
+export function isRequirement(clause: Clause): clause is Requirement {
+  return clause.does === 'requireColour' || clause.does === 'requireSameColour';
+}
+
+/** The chance to meet one requirement: exact for the weapons at hand, by the share of helpful ones for those to come. */
+export function meetsChance(
+  { content, weapons: { pool } }: World,
+  fighter: Fighter,
+  clause: Requirement,
+  coming: number,
+): number {
+  const { visible, hidden, hasAllColours } = fighter;
+  if (hasAllColours) return visible.length + Math.sign(hidden.length) + coming >= clause.min ? 1 : 0;
+  if (meets(content, clause, visible, false)) return 1;
   let met = 0;
-  let helped = 0;
-  for (const { card, chance } of hidden) {
-    const short = missing([...visible, card]);
-    if (short <= 0) met += chance;
-    else if (short <= coming) helped += chance;
-  }
-  if (helped === 0) return met;
-  const helpful = weapons.pool.filter((card) => missing([...visible, card]) < missing(visible)).length;
-  const miss = 1 - helpful / Math.max(1, weapons.pool.length);
+  for (const { card, chance } of hidden) if (meets(content, clause, [...visible, card], false)) met += chance;
+  if (coming === 0 || met === 1) return met;
+  const helpful = pool.filter((card) => meets(content, clause, [...visible, card], false)).length;
+  const miss = 1 - helpful / Math.max(1, pool.length);
   let allMiss = 1;
   for (let i = 0; i < coming; i++) allMiss *= miss;
-  return met + helped * (1 - allMiss);
+  return met + (1 - met) * (1 - allMiss);
 }

@@ -4,7 +4,8 @@ import type { Amount, Clause, Power } from '../rules/content.ts';
 import { type Casting, type Companion, NONE, RESERVE, type Spell, type View, type Weapon } from '../rules/state.ts';
 import { amount, holderOf, ownerOf, visiblePotions, worth } from '../rules/totals.ts';
 import { forecast } from './forecast.ts';
-import { type Fighter, fighterOf, isRequirement, strengthened, type World, withFighter } from './world.ts';
+import { isRequirement } from './requirements.ts';
+import { type Fighter, fighterOf, strengthened, type World, withFighter } from './world.ts';
 
 /** What a caster chooses for a spell; fields it has no use for are absent. */
 export interface Choice {

@@ -1,10 +1,9 @@
 /** At the Armourer: how many weapons to take, or when to stop. */
 import type { EquipMode, View } from '../rules/state.ts';
 import { type Draw, drawing } from './draws.ts';
-import { worthOf } from './forecast.ts';
-import { type Prospect, poolValues, prospect, prospects } from './prospects.ts';
+import { forecast } from './forecast.ts';
 import { bestVisit, ownShifts } from './visit.ts';
-import { type Fighter, fighterOf, type World, worldOf } from './world.ts';
+import { type Fighter, fighterOf, type World, withFighter, worldOf } from './world.ts';
 
 /** How likely a spell one counts on is still there on a later turn. */
 const STILL_THERE = 0.55;
@@ -16,8 +15,6 @@ export class Turn {
   private readonly v: View;
   private readonly world: World;
   private readonly me: Fighter;
-  private readonly all: readonly Prospect[];
-  private readonly values: readonly number[];
   private readonly shifts: readonly number[];
   private readonly stops = new Map<number, number>();
   private readonly goesOn = new Map<number, number>();
@@ -27,8 +24,6 @@ export class Turn {
     this.v = v;
     this.world = worldOf(v);
     this.me = fighterOf(this.world, v.seat);
-    this.all = prospects(this.world);
-    this.values = poolValues(this.world);
     this.shifts = ownShifts(this.world);
   }
 
@@ -49,9 +44,10 @@ export class Turn {
     if (known !== undefined) return known;
     let best = this.later(shown);
     if (!this.isOver(shown)) {
+      const { values } = this.world;
       let drawOne = -TEMPO;
-      for (let value = 1; value < this.values.length; value++) {
-        if (this.values[value] > 0) drawOne += this.values[value] * this.wait(shown + value);
+      for (let value = 1; value < values.length; value++) {
+        if (values[value] > 0) drawOne += values[value] * this.wait(shown + value);
       }
       best = Math.max(best, drawOne);
     }
@@ -73,16 +69,6 @@ export class Turn {
     return this.withSpell(shown);
   }
 
-  /** The chance to be over after taking that many. */
-  overChance(count: number): number {
-    let chance = 0;
-    for (const draw of this.draws(count)) {
-      const least = draw.potions.reduce((sum, card) => sum + this.world.content.weapons[card].minus, draw.sum);
-      if (this.isOver(this.me.shown + least)) chance += draw.chance;
-    }
-    return chance;
-  }
-
   private draws(count: number): Draw[] {
     const { pool, top } = this.world.weapons;
     return drawing(this.world.content, pool, count, top);
@@ -102,11 +88,7 @@ export class Turn {
     const known = this.stops.get(shown);
     if (known !== undefined) return known;
     const coming = shown === this.me.shown ? 0 : Math.max(1, Math.round((shown - this.me.shown) / 4));
-    const mine = prospect(this.world, { ...this.me, shown, coming }, this.values);
-    const value = worthOf(
-      this.world,
-      this.all.map((one) => (one.fighter.seat === this.me.seat ? mine : one)),
-    );
+    const value = forecast(withFighter(this.world, this.me.seat, { shown, coming }));
     this.stops.set(shown, value);
     return value;
   }

@@ -1,24 +1,15 @@
 /** What this seat has not seen: which weapons and spells may lie where, and how likely. */
 import type { Seat } from '../../../kernel/index.ts';
+import type { Content } from '../rules/content.ts';
 import { topPlace } from '../rules/knowledge.ts';
 import { NONE, type Spell, type View, type Weapon } from '../rules/state.ts';
-import { participants } from '../rules/totals.ts';
+import { isPotion } from '../rules/totals.ts';
+import { knownWeapons, unseenWeapons } from '../rules/view.ts';
 
 /** A weapon that may lie somewhere. */
 export interface Guess {
   readonly card: Weapon;
   readonly chance: number;
-}
-
-/** The face-down weapons this seat knows, by place (R76). */
-function knownWeapons(v: View): Map<number, Weapon> {
-  const known = new Map<number, Weapon>();
-  for (const { card, at } of v.pub.known) known.set(at, card);
-  v.pub.knights[v.seat].insight.forEach((place, i) => {
-    known.set(place, v.own.known[i]);
-  });
-  known.set(v.seat, v.own.hidden);
-  return known;
 }
 
 /** Face-down weapons as this seat can tell: `pool` lies in the deck or hidden before others, nobody knows where. */
@@ -29,12 +20,10 @@ export interface Weapons {
   readonly top: Weapon | undefined;
 }
 
-export function unseenWeapons(v: View): Weapons {
-  const known = knownWeapons(v);
-  const seen = new Set(known.values());
-  for (const seat of participants(v.pub)) for (const card of v.pub.knights[seat].visible) seen.add(card);
-  const pool = v.table.content.armoury.filter((card) => !seen.has(card));
-  return { pool, known, top: known.get(topPlace(v.pub.weaponDeck)) };
+export function weaponsOf(v: View): Weapons {
+  const known = new Map(knownWeapons(v).map(({ card, at }) => [at, card]));
+  known.set(v.seat, v.own.hidden);
+  return { pool: unseenWeapons(v), known, top: known.get(topPlace(v.pub.weaponDeck)) };
 }
 
 /** How likely each weapon is the hidden one of this player. */
@@ -45,6 +34,18 @@ export function hiddenOf(v: View, { pool, known }: Weapons, seat: Seat): readonl
   const { hiddenAtMost } = v.pub.knights[seat];
   const possible = pool.filter((one) => v.table.content.weapons[one].minus <= hiddenAtMost);
   return possible.map((one) => ({ card: one, chance: 1 / possible.length }));
+}
+
+/** The chance of each value (index) for the next unseen number card. */
+export function poolValues(content: Content, { pool }: Weapons): readonly number[] {
+  const values = new Array<number>(8).fill(0);
+  let cards = 0;
+  for (const card of pool) {
+    if (isPotion(content, card)) continue;
+    values[content.weapons[card].value]++;
+    cards++;
+  }
+  return values.map((n) => (cards === 0 ? 0 : n / cards));
 }
 
 /** The spells that lie in the deck or face down in the row. */

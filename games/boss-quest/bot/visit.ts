@@ -8,7 +8,7 @@ import type { World } from './world.ts';
 /** What this use of a card of the row is worth, in a world where this seat is done. */
 export function useValue(v: View, world: World, { slot, use }: SpellUse): number {
   const spell = v.pub.row[slot];
-  const after = { ...world, row: world.row.filter((one) => one !== spell) };
+  const after = spell === MYSTERY ? world : { ...world, row: world.row.filter((one) => one !== spell) };
   if (use === 'discard') return forecast(after);
   return spell === MYSTERY ? mysteryValue(v, after) : bestCasting(v, after, spell);
 }

@@ -3,7 +3,7 @@ import type { Unasked } from '../../../bots/heuristic.ts';
 import { type Decision, waiting } from '../../../kernel/index.ts';
 import { GAP, MYSTERY, type Seat, type View } from '../rules/state.ts';
 import { participants } from '../rules/totals.ts';
-import { unseenWeapons } from './unseen.ts';
+import { weaponsOf } from './unseen.ts';
 import { averageSpell, useValue } from './visit.ts';
 import { worldOf } from './world.ts';
 
@@ -29,7 +29,7 @@ function peekAt(v: View): 'mystery' | Seat | undefined {
   const question = ownQuestion(v);
   if (question === undefined) return undefined;
   if (question === 'choose-spell' && v.pub.row.includes(MYSTERY)) return 'mystery';
-  const { known } = unseenWeapons(v);
+  const { known } = weaponsOf(v);
   const nearness = (seat: Seat): number => Math.abs(v.pub.effectiveHp - v.pub.knights[seat].shown - 4);
   const unknown = participants(v.pub).filter((seat) => !known.has(seat));
   return unknown.sort((a, b) => nearness(a) - nearness(b))[0];

@@ -3,13 +3,12 @@
  * (spells.ts), and how it will probably end is forecast from it (forecast.ts).
  */
 import type { Seat } from '../../../kernel/index.ts';
-import type { Clause, Content } from '../rules/content.ts';
+import type { Content } from '../rules/content.ts';
 import { GAP, MYSTERY, type Spell, type View, type Weapon } from '../rules/state.ts';
 import { amount, isLastCall, isShielded, participants, power } from '../rules/totals.ts';
-import { type Guess, hiddenOf, unseenWeapons, type Weapons } from './unseen.ts';
+import { type Requirement, requirements } from '../rules/view.ts';
+import { type Guess, hiddenOf, poolValues, type Weapons, weaponsOf } from './unseen.ts';
 import { type Worths, worths } from './worth.ts';
-
-export type Requirement = Extract<Clause, { does: 'requireColour' | 'requireSameColour' }>;
 
 /** One participant. */
 export interface Fighter {
@@ -47,6 +46,8 @@ export interface World {
   readonly row: readonly Spell[];
   readonly visits: number;
   readonly weapons: Weapons;
+  /** The chance of each value (index) for the next unseen number card. */
+  readonly values: readonly number[];
   readonly worths: Worths;
   /** Gains that outlast the round, in share of a win. */
   readonly lasting: number;
@@ -56,7 +57,7 @@ export interface World {
 export function worldOf(v: View): World {
   const { pub, table, seat: me } = v;
   const { content } = table;
-  const weapons = unseenWeapons(v);
+  const weapons = weaponsOf(v);
   const fighters = participants(pub).map((seat): Fighter => {
     const knight = pub.knights[seat];
     return {
@@ -82,7 +83,7 @@ export function worldOf(v: View): World {
     content,
     hp: pub.effectiveHp,
     fighters,
-    requirements: active.map(({ clause }) => clause).filter(isRequirement),
+    requirements: requirements(content, pub).map(({ clause }) => clause),
     extraKeys: active.reduce(
       (sum, { casting, clause }) => sum + (clause.does === 'winnerKeys' ? amount(casting, clause.by) : 0),
       0,
@@ -93,13 +94,10 @@ export function worldOf(v: View): World {
     // With five or six the last one does not visit (BQ-216).
     visits: Math.max(0, fighters.length >= 5 ? drawing - 1 : drawing),
     weapons,
+    values: poolValues(content, weapons),
     worths: worths(v),
     lasting: 0,
   };
-}
-
-export function isRequirement(clause: Clause): clause is Requirement {
-  return clause.does === 'requireColour' || clause.does === 'requireSameColour';
 }
 
 export function fighterOf(world: World, seat: Seat): Fighter {
