@@ -13,7 +13,7 @@ import { Limiter, type Limits, MOST_BYTES } from './limits.ts';
 import { SILENCE } from './presence.ts';
 import { type Guard, tooMany } from './security.ts';
 import type { Device } from './store/store.ts';
-import type { Table, Viewer } from './table.ts';
+import { STORAGE_TROUBLE, type Table, type Viewer } from './table.ts';
 import type { Tables } from './tables.ts';
 
 /** Milliseconds between two pings; browsers answer them by themselves. */
@@ -130,8 +130,8 @@ class Client implements Viewer {
     this.table = table;
     this.seat = viewpoint;
     const last = lastN === undefined ? undefined : { n: lastN, epoch: epoch ?? 0 };
-    await table.welcome(this, last);
     table.viewers.add(this);
+    table.welcome(this, last);
     table.attendance.arrived(this.device);
   }
 
@@ -153,8 +153,8 @@ class Client implements Viewer {
     const { table } = this;
     if (table === undefined)
       throw refuse('bad-request', 'Say hello to a table first.', { field: 'type', remedy: 'See docs/protocol.md.' });
-    if (clientId === undefined)
-      throw new Refused({ error: 'bad-request', field: 'clientId', reason: '"clientId" is missing.' });
+    if (table.isGone) throw new Refused(STORAGE_TROUBLE);
+    if (clientId === undefined) throw refuse('bad-request', '"clientId" is missing.', { field: 'clientId' });
     if (!operation.check.Check(body)) throw new Refused(schemaProblem(operation.check.Errors(body), 'message'));
     if (type === 'chat') this.hall.guard.beforeChat(this.device);
     const { clientId: _, ...wish } = body;

@@ -113,7 +113,7 @@ export function sit(table: Table, device: Device, wish: Operations['sit']): Seat
   for (const viewer of table.viewers) if (viewer.device === device) viewer.seat = seat;
   table.save();
   table.attendance.arrived(device);
-  for (const viewer of table.viewers) if (viewer.device === device) void table.welcome(viewer);
+  for (const viewer of table.viewers) if (viewer.device === device) table.welcome(viewer);
   return seat;
 }
 
@@ -150,7 +150,7 @@ function lookFromOutside(table: Table, seat: Seat): void {
     if (viewer.seat !== seat) continue;
     try {
       viewer.seat = table.viewpoint(viewer.device, undefined);
-      void table.welcome(viewer);
+      table.welcome(viewer);
     } catch {
       table.viewers.delete(viewer);
       const problem = { error: 'no-spectators', reason: 'You have left, and this table has no spectators.' } as const;

@@ -6,9 +6,10 @@
  */
 import type { Box } from '../games/box.ts';
 import { type AnyShape, type Match, type MatchResult, type Seat, SPECTATOR } from '../kernel/index.ts';
-import type { By, Problem, ServerMessage, WelcomeMessage } from '../wire/protocol.ts';
+import type { By, ChatLine, Problem, ServerMessage, WelcomeMessage } from '../wire/protocol.ts';
 import { Bots } from './bots.ts';
 import { Refused, refuse } from './errors.ts';
+import { keepFilms } from './film.ts';
 import { play, sinceSeen, tableInfo, you } from './info.ts';
 import { type Loaded, link, loadMatch, markStoodIn } from './log.ts';
 import { Attendance } from './presence.ts';
@@ -53,6 +54,8 @@ export class Table {
   readonly drafts = new Map<Seat, { [decision: string]: unknown }>();
   readonly updates = new Updates();
   request: PendingTakeBack | undefined;
+  /** The last lines of talk. */
+  talk: ChatLine[] = [];
   /** When somebody last did something here. */
   touchedAt: number;
   private loaded: Loaded | undefined;
@@ -90,6 +93,7 @@ export class Table {
   /** Brings the game back from the log. A game that does not reproduce is stopped at its last sound row. */
   async restore(): Promise<void> {
     const { doc, box, around } = this;
+    this.talk = await recentTalk(around.store, doc.code);
     if (doc.header === undefined) return;
     const loaded = await loadMatch(around.store, doc, doc.header, box);
     this.loaded = loaded;
@@ -214,6 +218,7 @@ export class Table {
     if (outcome) this.doc.outcome = outcome;
     this.saveSnapshot();
     this.save();
+    this.afterCommit(() => void keepFilms(this).catch((error) => this.around.report(error, this.doc.code)));
   }
 
   /** After every change of the game: whoever waits is told, bots are woken. */
@@ -263,10 +268,9 @@ export class Table {
   }
 
   /** All a viewer needs, or only what it missed. */
-  async welcome(viewer: Viewer, last?: { n: number; epoch: number }): Promise<void> {
-    const chat = await recentTalk(this);
+  welcome(viewer: Viewer, last?: { n: number; epoch: number }): void {
     const { doc, match } = this;
-    const seat = viewer.seat;
+    const { seat } = viewer;
     const missed = match && last && this.missedSince(match, seat, last);
     const message: WelcomeMessage = {
       type: 'welcome',
@@ -276,7 +280,7 @@ export class Table {
       ...(match && !missed && { play: play(match, seat, sinceSeen(doc, seat, this.told), this.drafts.get(seat)) }),
       ...(missed && { resumed: true }),
       presence: this.attendance.info(),
-      chat,
+      chat: this.talk,
       ...(this.request && { request: this.request.info() }),
     };
     const texts = [JSON.stringify(message), ...(missed ?? [])];
@@ -293,7 +297,7 @@ export class Table {
 
   /** Everybody starts afresh: the game began, or was set back. */
   welcomeAll(): void {
-    for (const viewer of this.viewers) void this.welcome(viewer);
+    for (const viewer of this.viewers) this.welcome(viewer);
   }
 
   /** Whether a device may look from here: from its own seat, or from outside when that is allowed. */
@@ -356,7 +360,7 @@ export class Table {
   }
 }
 
-const STORAGE_TROUBLE: Problem = {
+export const STORAGE_TROUBLE: Problem = {
   error: 'storage-trouble',
   reason: 'The table is paused: the server cannot save right now. Nothing is lost.',
   remedy: 'Try again in a moment; the host finds the cause in the log of the server.',

@@ -144,8 +144,8 @@ export const OPERATIONS = {
   chat: operation(
     'Say something to the table.',
     { text: Type.Optional(Type.String({ maxLength: 300 })), phrase: Type.Optional(field.phrase), seat: own },
-    async (at, { seat, ...words }) => {
-      await say(at.table, speaker(at, seat), words);
+    (at, { seat, ...words }) => {
+      say(at.table, speaker(at, seat), words);
       return DONE;
     },
   ),
