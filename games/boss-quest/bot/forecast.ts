@@ -11,11 +11,6 @@ export function forecast(world: World): number {
   return value;
 }
 
-/** A fighter with the chances against the boss at hand. */
-interface Contender extends Chances {
-  readonly one: Prospect;
-}
-
 function chancesAgainst(one: Prospect, hp: number): Chances {
   let chances = one.against.get(hp);
   if (chances === undefined) {
@@ -25,7 +20,8 @@ function chancesAgainst(one: Prospect, hp: number): Chances {
   return chances;
 }
 
-function reckon({ strengths, passes, fighter }: Prospect, hp: number): Chances {
+function reckon(one: Prospect, hp: number): Chances {
+  const { strengths, passes, fighter } = one;
   const size = hp - LOWEST + 1;
   const gaps = new Float64Array(size);
   const closer = new Float64Array(size);
@@ -37,13 +33,13 @@ function reckon({ strengths, passes, fighter }: Prospect, hp: number): Chances {
   }
   let costly = 0;
   if (!fighter.shielded) for (let i = hp + fighter.tolerance + 1 - LOWEST; i < STRENGTHS; i++) costly += strengths[i];
-  return { gaps, closer, costly };
+  return { one, gaps, closer, costly };
 }
 
 /** What a combat against this boss is worth (5xx). */
 function combat(world: World, fighters: readonly Prospect[], hp: number): number {
   const size = hp - LOWEST + 1;
-  const all = fighters.map((one): Contender => ({ one, ...chancesAgainst(one, hp) }));
+  const all = fighters.map((one) => chancesAgainst(one, hp));
   const reaper = all.find(({ one }) => one.fighter.isReaper);
   const { keys, heart, reaperRound } = world.worths;
   let value = 0;
@@ -66,7 +62,7 @@ function combat(world: World, fighters: readonly Prospect[], hp: number): number
 }
 
 /** The chance that the reaper player is qualified and stronger (BQ-951). */
-function harvested(own: Contender, reaper: Contender, hp: number, size: number): number {
+function harvested(own: Chances, reaper: Chances, hp: number, size: number): number {
   if (own.one.fighter.shielded) return 0;
   let chance = 0;
   let weaker = 0;
@@ -80,8 +76,8 @@ function harvested(own: Contender, reaper: Contender, hp: number, size: number):
 /** The chance to win the round, with a PERFECT and without. */
 function winning(
   world: World,
-  own: Contender,
-  all: readonly Contender[],
+  own: Chances,
+  all: readonly Chances[],
   size: number,
 ): { perfect: number; other: number } {
   const others = all.filter((one) => one !== own);
@@ -97,14 +93,14 @@ function winning(
 }
 
 /** The chance that nobody is closer. */
-function first(others: readonly Contender[], gap: number): number {
+function first(others: readonly Chances[], gap: number): number {
   let chance = 1;
   for (const { closer } of others) chance *= 1 - closer[gap];
   return chance;
 }
 
 /** The chance that exactly one gap below this one is taken (BQ-418). */
-function second(others: readonly Contender[], gap: number): number {
+function second(others: readonly Chances[], gap: number): number {
   const nobody = first(others, gap);
   let chance = 0;
   for (let below = 0; below < gap; below++) {
@@ -116,7 +112,7 @@ function second(others: readonly Contender[], gap: number): number {
 }
 
 /** The chance that nobody at the same gap has the advantage: fewer weapons, or the companion (BQ-507, BQ-926). */
-function ties(own: Contender, others: readonly Contender[], gap: number): number {
+function ties(own: Chances, others: readonly Chances[], gap: number): number {
   if (own.one.fighter.hasTieBreak) return 1;
   let chance = 1;
   for (const { one, gaps, closer } of others) {

@@ -22,6 +22,7 @@ export interface Prospect {
 
 /** One fighter at the reveal. */
 export interface Chances {
+  readonly one: Prospect;
   /** The chance to be qualified with this gap. */
   readonly gaps: Float64Array;
   /** The chance to be qualified with a smaller gap than this one. */

@@ -2,7 +2,7 @@
 import type { EquipMode, View } from '../rules/state.ts';
 import { type Draw, drawing } from './draws.ts';
 import { forecast } from './forecast.ts';
-import { bestVisit, ownShifts } from './visit.ts';
+import { ownShifts, visitValue } from './visit.ts';
 import { type Fighter, fighterOf, type World, withFighter, worldOf } from './world.ts';
 
 /** How likely a spell one counts on is still there on a later turn. */
@@ -29,7 +29,7 @@ export class Turn {
 
   /** Going to the Magician now. */
   visit(): number {
-    this.now ??= bestVisit(this.v, this.world);
+    this.now ??= visitValue(this.v, this.world);
     return this.now;
   }
 

@@ -1,5 +1,5 @@
 /** At the Magician: which spell to take, and whether to use it or to keep it from the others. */
-import { GAP, MYSTERY, NONE, type Spell, type SpellUse, type View } from '../rules/state.ts';
+import { MYSTERY, NONE, type Spell, type SpellUse, type View } from '../rules/state.ts';
 import { forecast } from './forecast.ts';
 import { bestCasting } from './spells.ts';
 import { unseenSpells } from './unseen.ts';
@@ -37,17 +37,11 @@ export function averageSpell(v: View, world: World, worth: (value: number) => nu
   return unseen.length === 0 ? worth(forecast(world)) : sum / unseen.length;
 }
 
-/** The best use of any card of the row; an empty row leaves things as they are (R23). */
-export function bestVisit(v: View, world: World): number {
-  let best: number | undefined;
-  for (let slot = 0; slot < v.pub.row.length; slot++) {
-    if (v.pub.row[slot] === GAP) continue;
-    for (const use of ['activate', 'discard'] as const) {
-      const value = useValue(v, world, { slot, use });
-      if (best === undefined || value > best) best = value;
-    }
-  }
-  return best ?? forecast(world);
+/** What a visit is worth, roughly: the best face-up spell, or nothing better than to discard one. */
+export function visitValue(v: View, world: World): number {
+  let best = forecast(world);
+  for (const spell of world.row) best = Math.max(best, bestCasting(v, world, spell));
+  return best;
 }
 
 /** By how much the spells of the row could move one's own gap, up or down. */

@@ -1,0 +1,76 @@
+/** `tablee serve`: the server with the web client. */
+import { existsSync, readFileSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
+import { join, resolve } from 'node:path';
+import { shelf } from '../games/index.ts';
+import { StartError } from '../server/errors.ts';
+import { createServer, type Server } from '../server/main.ts';
+import type { Command } from './arguments.ts';
+import { Failure } from './failure.ts';
+import { ROOT } from './root.ts';
+
+/** Every address of this machine. */
+const EVERYWHERE = '0.0.0.0';
+
+export const command: Command = {
+  name: 'serve',
+  summary: 'Runs the server with the web client, and prints its address; Ctrl-C ends it, and no answer is lost.',
+  options: {
+    port: { value: 'N', help: 'where to listen (8080)' },
+    host: { value: 'ADDRESS', help: `which address of this machine to listen on (all: ${EVERYWHERE})` },
+    data: { value: 'FOLDER', help: 'where tables are kept (./data)' },
+    'trust-proxy': { help: 'behind a reverse proxy: believe what it says about addresses' },
+  },
+  examples: ['tablee serve --port 80 --data /var/lib/tablee'],
+  async run(given) {
+    const port = given.number('port', 8080, 0, 65_535);
+    const host = given.text('host') ?? EVERYWHERE;
+    const webRoot = join(ROOT, 'dist/web');
+    const server = await started(port, host, {
+      shelf,
+      dataDir: resolve(given.text('data') ?? 'data'),
+      webRoot,
+      version: version(),
+      trustProxy: given.has('trust-proxy'),
+    });
+    if (!existsSync(join(webRoot, 'index.html'))) {
+      console.error('tablee: the web client is not built, so only the API is served: run "npm run build" once.');
+    }
+    await untilToldToStop();
+    await server.close();
+    return 0;
+  },
+};
+
+const version = (): string => JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version;
+
+/** Opens the data, listens and says where; what cannot be helped is told in one sentence. */
+async function started(port: number, host: string, options: Parameters<typeof createServer>[0]): Promise<Server> {
+  try {
+    const server = await createServer(options);
+    const address = new URL(await server.listen({ port, host }));
+    for (const place of addresses(host, address.port)) console.log(place);
+    return server;
+  } catch (error) {
+    if (error instanceof StartError) throw new Failure(`${error.message} ${error.remedy}`);
+    throw error;
+  }
+}
+
+/** How people reach the server: from this machine, and from others of the same network. */
+function addresses(host: string, port: string): string[] {
+  if (host !== EVERYWHERE) return [`Tablée is open at http://${host.includes(':') ? `[${host}]` : host}:${port}`];
+  const nearby = Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .filter(({ internal, family }) => !internal && family === 'IPv4');
+  return [
+    `Tablée is open at http://localhost:${port}`,
+    ...nearby.map(({ address }) => `        and nearby http://${address}:${port}`),
+  ];
+}
+
+function untilToldToStop(): Promise<void> {
+  return new Promise((stop) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop());
+  });
+}
