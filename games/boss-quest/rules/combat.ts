@@ -46,7 +46,7 @@ function turnUp(s: State, t: Table): CombatLine[] {
     const { hidden } = s.own[seat];
     s.own[seat].hidden = NONE;
     knight.hasHidden = false;
-    knight.visible.unshift(hidden);
+    knight.visible.push(hidden);
     knight.shown += worth(content, pub, hidden);
     let potions = 0;
     for (const card of knight.visible) if (isPotion(content, card)) potions += worth(content, pub, card);

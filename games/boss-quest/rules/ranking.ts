@@ -8,11 +8,8 @@ export type Ranking = Pick<CombatReport, 'winners' | 'by' | 'rank' | 'unwon'>;
 
 /** Ranks the qualified by gap and finds who wins at the rank that counts; marks both in the lines. */
 export function rank(lines: readonly CombatLine[], content: Content, pub: Pub, options: Options): Ranking {
-  const ranked = lines.filter(
-    (line) => line.qualified && (options.reaperBlocksKey || pub.knights[line.seat].role !== 'reaper'),
-  );
-  const gaps = [...new Set(ranked.map((line) => line.gap))].sort((a, b) => a - b);
-  for (const line of ranked) line.rank = gaps.indexOf(line.gap) + 1;
+  const ranked = lines.filter((line) => line.qualified && (options.reaperBlocksKey || !isReaper(pub, line.seat)));
+  for (const line of ranked) line.rank = 1 + distinctGapsBelow(line.gap, ranked);
   const winning = winningRank(content, pub);
   const unwon = (why: Ranking['unwon']): Ranking => ({ winners: [], by: null, rank: winning, unwon: why });
   if (ranked.length === 0) return unwon('nobodyQualified');
@@ -24,6 +21,18 @@ export function rank(lines: readonly CombatLine[], content: Content, pub: Pub, o
   for (const line of won) line.won = true;
   const winners: Seat[] = won.map((line) => line.seat);
   return { winners, by, rank: winning, unwon: null };
+}
+
+const isReaper = (pub: Pub, seat: Seat): boolean => pub.knights[seat].role === 'reaper';
+
+/** How many different gaps are closer to the boss than this one (R27). */
+function distinctGapsBelow(gap: number, ranked: readonly CombatLine[]): number {
+  let count = 0;
+  for (let i = 0; i < ranked.length; i++) {
+    const other = ranked[i].gap;
+    if (other < gap && ranked.findIndex((line) => line.gap === other) === i) count++;
+  }
+  return count;
 }
 
 /** BQ-418: the rank that wins, the first unless a spell says otherwise. */

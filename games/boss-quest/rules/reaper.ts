@@ -30,10 +30,12 @@ export function destinies(s: State, winners: readonly Seat[], t: Table): AskFram
 
 /** Living knights who have reached the key goal (BQ-802, R55). */
 export function champions(s: State, t: Table): Seat[] {
-  return [...s.pub.knights.keys()].filter((seat) => {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < s.pub.knights.length; seat++) {
     const { role, hearts, keys } = s.pub.knights[seat];
-    return role === 'knight' && hearts > 0 && keys >= t.content.goal;
-  });
+    if (role === 'knight' && hearts > 0 && keys >= t.content.goal) seats.push(seat);
+  }
+  return seats;
 }
 
 const DESTINIES: readonly Kinds['reaper-destiny']['answer'][] = ['recoverLife', 'becomeReaper'];
