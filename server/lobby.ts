@@ -134,7 +134,7 @@ function vacate(table: Table, seat: Seat): void {
   const { doc } = table;
   const person = personAt(doc, seat);
   doc.seats[seat] = doc.phase === 'lobby' ? { kind: 'empty' } : botSeat(doc, {}, person);
-  lookFromOutside(table, seat);
+  table.checkViewers();
   if (person.devices.includes(doc.host) && seatsOf(doc, doc.host).length === 0) {
     const heir = doc.seats.find(isPerson);
     if (heir) doc.host = heir.devices[0];
@@ -142,21 +142,6 @@ function vacate(table: Table, seat: Seat): void {
   table.save();
   table.bots.wake();
   table.attendance.tellChanges();
-}
-
-/** Whoever looked from a seat that is no longer theirs sees the public side of the table, or nothing. */
-function lookFromOutside(table: Table, seat: Seat): void {
-  for (const viewer of table.viewers) {
-    if (viewer.seat !== seat) continue;
-    try {
-      viewer.seat = table.viewpoint(viewer.device, undefined);
-      table.welcome(viewer);
-    } catch {
-      table.viewers.delete(viewer);
-      const problem = { error: 'no-spectators', reason: 'You have left, and this table has no spectators.' } as const;
-      viewer.send(JSON.stringify({ type: 'bye', problem }));
-    }
-  }
 }
 
 export function kick(table: Table, seat: Seat): void {
@@ -183,7 +168,7 @@ export function setSeat(table: Table, device: Device, seat: Seat, to: SeatWish):
     doc.seats[seat] = before;
     throw error;
   }
-  if (isPerson(before)) lookFromOutside(table, seat);
+  table.checkViewers();
   table.save();
   table.bots.wake();
   table.attendance.tellChanges();
@@ -239,6 +224,7 @@ export function changeSettings(table: Table, wish: Operations['settings']): void
   doc.takeBack = wish.takeBack ?? doc.takeBack;
   doc.absence = wish.absence ?? doc.absence;
   doc.fast = wish.fast ?? doc.fast;
+  table.checkViewers();
   table.save();
 }
 

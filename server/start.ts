@@ -31,6 +31,7 @@ export function startGame(table: Table): void {
   doc.startedAt = around.now();
   around.store.saveTable(doc);
   table.begin({ match, chain: firstChain(doc.game, header), told: match.story.length, movedAt: doc.startedAt });
+  table.checkViewers();
   table.welcomeAll();
 }
 

@@ -318,6 +318,29 @@ export class Table {
     });
   }
 
+  /** Whoever may no longer look from where they do sees the public side of the table, or nothing. */
+  checkViewers(): void {
+    for (const viewer of this.viewers) {
+      try {
+        const seat = this.mayLookFrom(viewer) ? viewer.seat : this.viewpoint(viewer.device, undefined);
+        if (seat === viewer.seat) continue;
+        viewer.seat = seat;
+        this.welcome(viewer);
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        this.viewers.delete(viewer);
+        const text = JSON.stringify({ type: 'bye', problem: error.problem } satisfies ServerMessage);
+        this.afterCommit(() => viewer.send(text));
+      }
+    }
+  }
+
+  private mayLookFrom({ device, seat }: Viewer): boolean {
+    return seat === SPECTATOR
+      ? this.viewpoint(device, SPECTATOR) === SPECTATOR
+      : seatsOf(this.doc, device).includes(seat);
+  }
+
   afterCommit(act: () => void): void {
     this.around.store.afterCommit((error) => {
       if (error === undefined) act();

@@ -12,7 +12,8 @@ export interface House {
   readonly server: Server;
   /** What the server complained about. */
   readonly complaints: string[];
-  device(): Device;
+  /** A new device, or one that was here before. */
+  device(known?: Device): Device;
   /** Lets time pass, for absences and idleness. */
   pass(seconds: number): void;
   /** Stops it and starts it again on the same data. */
@@ -40,7 +41,7 @@ export async function openHouse(options: Partial<ServerOptions> = {}): Promise<H
     dataDir,
     server,
     complaints,
-    device: () => new Device(url),
+    device: (known) => Object.assign(new Device(url), { cookie: known?.cookie ?? '' }),
     pass(seconds) {
       ahead += seconds * 1000;
       server.tick();
