@@ -18,6 +18,8 @@ export interface About {
   /** Playing with more is allowed but not advised. */
   readonly advisedMax?: number;
   readonly minutes: number;
+  /** Who made the printed game; this table is not affiliated with them. */
+  readonly credit?: { readonly authors: readonly string[]; readonly publisher: string };
   /** Opens the box: rules and bots, loaded when needed. */
   load(): Promise<Box>;
 }

@@ -6,7 +6,17 @@
  * comes from the rules' view functions.
  */
 import type { Component } from 'svelte';
-import type { AnyShape, Decision, Fixed, Outcome, PublicView, Refusal, Seat, SeenEvent, View } from '../kernel/index.ts';
+import type {
+  AnyShape,
+  Decision,
+  Fixed,
+  Outcome,
+  PublicView,
+  Refusal,
+  Seat,
+  SeenEvent,
+  View,
+} from '../kernel/index.ts';
 
 export type Lang = 'fr' | 'en';
 
@@ -52,6 +62,8 @@ export interface Choice {
   readonly answer: unknown;
   readonly label: string;
   readonly refusal?: Refusal;
+  /** This choice ends the turn: the key E takes it. */
+  readonly ends?: true;
 }
 
 /** What the game's table component receives. */
@@ -116,7 +128,9 @@ export interface GameFace {
   /** The three moments of a finished game. */
   moments(story: readonly SeenEvent[], telling: Telling): Moment[];
   /** The rules reader: sections of numbered rules in words for players, current phase first. */
-  rules(lang: Lang): readonly { readonly title: string; readonly items: readonly { readonly id: string; readonly text: string }[] }[];
+  rules(
+    lang: Lang,
+  ): readonly { readonly title: string; readonly items: readonly { readonly id: string; readonly text: string }[] }[];
   /** Which section of the rules fits the moment. */
   rulesSection(view: View<AnyShape> | PublicView<AnyShape>): number;
   /** How it plays, in three steps for somebody who sees it for the first time, each with one of its cards. */

@@ -3,8 +3,8 @@
 /** What the address asks for. */
 export type Route =
   | { readonly screen: 'home' }
-  /** A table: its lobby, a seat at it, or what became of it. `key` is a personal link from another device. */
-  | { readonly screen: 'table'; readonly code: string; readonly key?: string }
+  /** A table: its lobby, a seat at it, or what became of it. `token` ends a personal link from another device. */
+  | { readonly screen: 'table'; readonly code: string; readonly token?: string }
   /** A finished game, at one of its moves and through somebody's eyes. */
   | { readonly screen: 'replay'; readonly code: string; readonly at?: number; readonly seat?: number }
   | { readonly screen: 'watch' }
@@ -18,7 +18,10 @@ const CODE = /^[A-HJ-NP-Z2-9]{6}$/;
 /** What somebody typed or pasted as a code, cleaned; a whole link works too. */
 export function readCode(text: string): string {
   const linked = /\/t\/([^/?#]+)/.exec(text)?.[1] ?? text;
-  return linked.toUpperCase().replace(/[^A-HJ-NP-Z2-9]/g, '').slice(0, 6);
+  return linked
+    .toUpperCase()
+    .replace(/[^A-HJ-NP-Z2-9]/g, '')
+    .slice(0, 6);
 }
 
 export const isCode = (text: string): boolean => CODE.test(text);
@@ -29,12 +32,20 @@ function wholeNumber(text: string | null): number | undefined {
 
 /** Reads an address; anything unknown is `lost`. */
 export function parse(url: URL): Route {
-  const [first, second, third, ...more] = url.pathname.split('/').filter((part) => part !== '').map(decodeURIComponent);
+  const [first, second, third, ...more] = url.pathname
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decodeURIComponent);
   if (more.length > 0) return { screen: 'lost' };
   if (first === undefined) return { screen: 'home' };
-  if (first === 't' && second !== undefined && isCode(second.toUpperCase())) return table(url, second.toUpperCase(), third);
+  if (first === 't' && second !== undefined && isCode(second.toUpperCase()))
+    return table(url, second.toUpperCase(), third);
   if (first === 'rules' && second !== undefined && third === undefined) {
-    return { screen: 'rules', game: second, ...(url.hash.length > 1 && { rule: decodeURIComponent(url.hash.slice(1)) }) };
+    return {
+      screen: 'rules',
+      game: second,
+      ...(url.hash.length > 1 && { rule: decodeURIComponent(url.hash.slice(1)) }),
+    };
   }
   if ((first === 'watch' || first === 'credits') && second === undefined) return { screen: first };
   return { screen: 'lost' };
@@ -42,8 +53,8 @@ export function parse(url: URL): Route {
 
 function table(url: URL, code: string, third: string | undefined): Route {
   if (third === undefined) {
-    const key = url.searchParams.get('key');
-    return { screen: 'table', code, ...(key !== null && { key }) };
+    const token = new URLSearchParams(url.hash.slice(1)).get('seat');
+    return { screen: 'table', code, ...(token !== null && { token }) };
   }
   if (third !== 'replay') return { screen: 'lost' };
   const at = wholeNumber(url.searchParams.get('at'));

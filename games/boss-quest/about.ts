@@ -11,5 +11,6 @@ export const bossQuest: About = {
   seats: { min: 2, max: 6 },
   advisedMax: 5,
   minutes: 20,
+  credit: { authors: ['Christophe Lauras'], publisher: 'Débâcle Jeux' },
   load: async () => (await import('./index.ts')).box,
 };

@@ -1,0 +1,43 @@
+/** The games on the shelf, opened when needed: the rules from the box, the face from its folder. */
+import type { About } from '../games/box.ts';
+import { shelf } from '../games/index.ts';
+import type { AnyGame } from '../kernel/index.ts';
+import type { GameFace } from './face.ts';
+
+/** A game out of its box: rules to judge with, a face to show. */
+export interface OpenGame {
+  readonly about: About;
+  readonly rules: AnyGame;
+  readonly face: GameFace;
+}
+
+const faces = import.meta.glob<{ face: GameFace }>('../games/*/table/index.ts');
+const opened = new Map<string, Promise<OpenGame>>();
+
+export const aboutGame = (id: string): About | undefined => shelf.find((about) => about.id === id);
+
+export async function openFace(id: string): Promise<GameFace> {
+  const load = faces[`../games/${id}/table/index.ts`];
+  if (load === undefined) throw new Error(`no face for ${id}`);
+  return (await load()).face;
+}
+
+/** Opens a game, once. */
+export function openGame(id: string): Promise<OpenGame> {
+  const known = opened.get(id);
+  if (known !== undefined) return known;
+  const opening = open(id);
+  opened.set(id, opening);
+  // A failed download is tried again the next time.
+  opening.catch(() => opened.delete(id));
+  return opening;
+}
+
+async function open(id: string): Promise<OpenGame> {
+  const about = aboutGame(id);
+  if (about === undefined) throw new Error(`${id} is not on the shelf`);
+  const [box, face] = await Promise.all([about.load(), openFace(id)]);
+  return { about, rules: box.rules, face };
+}
+
+export { shelf };

@@ -1,0 +1,167 @@
+/**
+ * The line to one table: a WebSocket that comes back by itself.
+ *
+ * It says hello with the last update it has, so that nothing is missed or told twice. A lost line is tried again at
+ * growing intervals, and at once when the tab is looked at. One answer may wait for the line; it is resent with the same
+ * client id, which the server takes only once. Anything else asked without a line is refused.
+ */
+import type {
+  AckMessage,
+  HelloMessage,
+  Operation,
+  Operations,
+  Problem,
+  RequestOf,
+  ServerMessage,
+} from '../../wire/protocol.ts';
+import { introduce, ProblemError, UNREACHABLE } from './api.ts';
+
+export type LineState = 'opening' | 'open' | 'lost' | 'restarting' | 'closed';
+
+interface Waiting {
+  readonly request: RequestOf<Operation>;
+  readonly resolve: (ack: AckMessage) => void;
+  readonly reject: (error: ProblemError) => void;
+}
+
+/** Seconds before each new try; the last one repeats. */
+const PAUSES = [0.5, 1, 2, 4, 8, 15];
+
+const OFFLINE: Problem = { ...UNREACHABLE, reason: 'The line is lost.' };
+
+const lineUrl = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`;
+
+export class Connection {
+  state = $state<LineState>('opening');
+  /** Seconds until the next try. */
+  retryIn = $state(0);
+  /** Whether an answer waits for the line. */
+  queued = $state(false);
+
+  private socket: WebSocket | undefined;
+  private tries = 0;
+  private isOpening = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly waiting = new Map<string, Waiting>();
+  private readonly hello: () => HelloMessage;
+  private readonly hear: (message: ServerMessage) => void;
+
+  constructor(hello: () => HelloMessage, hear: (message: ServerMessage) => void) {
+    this.hello = hello;
+    this.hear = hear;
+    addEventListener('focus', this.hurry);
+    addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+    this.open();
+  }
+
+  close(): void {
+    this.state = 'closed';
+    clearTimeout(this.timer);
+    removeEventListener('focus', this.hurry);
+    removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+    this.socket?.close();
+  }
+
+  /** Says hello again: another seat of this device, or the public view. */
+  greet(): void {
+    if (this.state === 'open') this.post(this.hello());
+  }
+
+  /** Asks for something at the table; resolves with the ack, rejects with the problem. */
+  ask<O extends Operation>(type: O, what: Operations[O]): Promise<AckMessage> {
+    const request = { type, clientId: crypto.randomUUID?.() ?? randomId(), ...what } as RequestOf<O>;
+    const isLost = this.state !== 'open';
+    if (isLost && (type !== 'answer' || this.queued)) return Promise.reject(new ProblemError(OFFLINE));
+    const reply = new Promise<AckMessage>((resolve, reject) => {
+      this.waiting.set(request.clientId, { request, resolve, reject });
+    });
+    if (isLost) this.queued = true;
+    else this.post(request);
+    return reply;
+  }
+
+  private post(message: HelloMessage | RequestOf<Operation>): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  private open(): void {
+    clearTimeout(this.timer);
+    this.retryIn = 0;
+    this.isOpening = true;
+    introduce().then(
+      () => this.call(),
+      () => this.lose(),
+    );
+  }
+
+  private call(): void {
+    if (this.state === 'closed') return;
+    const socket = new WebSocket(lineUrl());
+    this.socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify(this.hello()));
+    socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as ServerMessage);
+    socket.onclose = () => {
+      if (this.socket === socket && this.state !== 'closed') this.lose();
+    };
+  }
+
+  private receive(message: ServerMessage): void {
+    if (message.type === 'welcome') {
+      this.tries = 0;
+      this.state = 'open';
+      this.isOpening = false;
+    }
+    if (message.type === 'restart') this.state = 'restarting';
+    if (message.type === 'ack') this.settle(message.clientId)?.resolve(message);
+    if (message.type === 'refusal' && message.clientId !== undefined)
+      this.settle(message.clientId)?.reject(new ProblemError(message.problem));
+    this.hear(message);
+    if (message.type === 'welcome') this.resend();
+  }
+
+  private settle(clientId: string): Waiting | undefined {
+    const waiting = this.waiting.get(clientId);
+    this.waiting.delete(clientId);
+    return waiting;
+  }
+
+  /** Answers that were on their way when the line broke, or waited for it, go (again); the server takes each once. */
+  private resend(): void {
+    this.queued = false;
+    for (const { request } of this.waiting.values()) this.post(request);
+  }
+
+  private lose(): void {
+    this.isOpening = false;
+    if (this.state !== 'restarting') this.state = 'lost';
+    for (const [id, { request, reject }] of this.waiting) {
+      if (request.type === 'answer') continue;
+      this.waiting.delete(id);
+      reject(new ProblemError(OFFLINE));
+    }
+    this.queued = this.waiting.size > 0;
+    const pause = PAUSES[Math.min(this.tries++, PAUSES.length - 1)];
+    // Everybody lost the line at the same moment when a server restarts: they do not come back at the same one.
+    this.countDown(pause * (0.8 + 0.4 * Math.random()));
+  }
+
+  private countDown(seconds: number): void {
+    this.retryIn = Math.ceil(seconds);
+    this.timer = setTimeout(() => {
+      if (seconds > 1) this.countDown(seconds - 1);
+      else this.open();
+    }, Math.min(seconds, 1) * 1000);
+  }
+
+  private readonly hurry = (): void => {
+    const isLost = this.state === 'lost' || this.state === 'restarting';
+    if (isLost && !document.hidden && !this.isOpening) this.open();
+  };
+}
+
+/** On plain http away from localhost browsers hide `randomUUID`. */
+function randomId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,99 @@
+/** The story of a game as lines of the log: headings, grouped by chapter, filtered, in the reader's language. */
+import type { Seat, SeenEvent } from '../../kernel/index.ts';
+import type { GameFace, Piece, Sentence, Telling } from '../face.ts';
+import { catalogues } from '../words/catalogues.ts';
+
+/** An event with the step of the film that shows the table right after it; undefined when it is not on film. */
+export interface Told {
+  readonly event: SeenEvent;
+  readonly step: number | undefined;
+}
+
+export type LogLine =
+  | { readonly type: 'heading'; readonly key: string; readonly text: string }
+  | {
+      readonly type: 'line';
+      readonly key: string;
+      readonly index: number;
+      readonly sentence: Sentence;
+      readonly seat: Seat | undefined;
+      readonly step: number | undefined;
+    };
+
+export type LogFilter = 'all' | 'decisions' | 'mine';
+
+/** Whom a sentence is about: the first seat it names. */
+export function subject(sentence: Sentence): Seat | undefined {
+  const piece = sentence.pieces.find((one) => typeof one === 'object' && 'seat' in one);
+  return piece !== undefined && typeof piece === 'object' && 'seat' in piece ? piece.seat : undefined;
+}
+
+const namesSeat = (pieces: readonly Piece[] | undefined, seat: Seat): boolean =>
+  pieces?.some((piece) => typeof piece === 'object' && 'seat' in piece && piece.seat === seat) ?? false;
+
+/** Whether a line passes: everything, what somebody did, or what concerns the reader. */
+function passes(filter: LogFilter, sentence: Sentence, me: Seat): boolean {
+  if (filter === 'all') return true;
+  const seat = subject(sentence);
+  // A sentence that begins with a seat tells what that seat did.
+  if (filter === 'decisions')
+    return (
+      seat !== undefined &&
+      sentence.pieces[0] !== undefined &&
+      typeof sentence.pieces[0] === 'object' &&
+      'seat' in sentence.pieces[0]
+    );
+  return namesSeat(sentence.pieces, me) || namesSeat(sentence.after, me);
+}
+
+/** Writes the log. A heading without a line under it is left out. */
+export function writeLog(story: readonly Told[], face: GameFace, telling: Telling, filter: LogFilter): LogLine[] {
+  const lines: LogLine[] = [];
+  let heading: LogLine | undefined;
+  story.forEach(({ event, step }, index) => {
+    const title = face.heading(event, telling.lang);
+    if (title !== undefined) heading = { type: 'heading', key: `h${index}`, text: title };
+    const sentence = shellSentence(event, telling) ?? face.tell(event, telling);
+    if (sentence === undefined || !passes(filter, sentence, telling.me)) return;
+    if (heading !== undefined) lines.push(heading);
+    heading = undefined;
+    lines.push({ type: 'line', key: `l${index}`, index, sentence, seat: subject(sentence), step });
+  });
+  return lines;
+}
+
+/** What the kernel and the server tell: undos, take-backs, bots in a person's place. Every game shares these lines. */
+function shellSentence(event: SeenEvent, { lang, me }: Telling): Sentence | undefined {
+  const { story } = catalogues[lang];
+  const seat = event.seat as Seat;
+  switch (event.type) {
+    case 'undone':
+      return { pieces: [{ seat }, story.undone(seat === me, event.steps as number)] };
+    case 'taken-back':
+      return { pieces: [{ seat }, story.takenBack(seat === me)] };
+    case 'stood-in':
+      return { pieces: seat === me ? [story.stoodIn(true)] : [story.stoodIn(false), { seat }, '.'] };
+    default:
+      return undefined;
+  }
+}
+
+/** A sentence as plain text, for live regions, titles and tests. */
+export function plain(pieces: readonly Piece[], telling: Telling): string {
+  return pieces
+    .map((piece, at) => {
+      if (typeof piece === 'string') return piece;
+      if ('seat' in piece) return seatName(piece.seat, telling, at);
+      if ('card' in piece) return piece.text;
+      if ('strong' in piece) return piece.strong;
+      return catalogues[telling.lang].story.change(piece.was, piece.now);
+    })
+    .join('');
+}
+
+/** A seat's name; for the reader's own "Vous" where a sentence starts with it, "vous" elsewhere. */
+export function seatName(seat: Seat, telling: Telling, at: number): string {
+  const { you } = catalogues[telling.lang].story;
+  if (seat === telling.me) return at === 0 ? you : you.toLocaleLowerCase();
+  return telling.names.find((info) => info.seat === seat)?.name ?? '';
+}

@@ -1,0 +1,248 @@
+/** One table as this device knows it: who sits there, what is said, and the game once it runs. */
+import type { Decision, Refusal, Seat } from '../../kernel/index.ts';
+import type {
+  ChatLine,
+  Code,
+  HelloMessage,
+  Operation,
+  Operations,
+  Presence,
+  PresenceInfo,
+  Problem,
+  ServerMessage,
+  TableInfo,
+  TakeBackRequest,
+  WelcomeMessage,
+  You,
+} from '../../wire/protocol.ts';
+import type { SeatInfo, Telling } from '../face.ts';
+import { type OpenGame, openGame } from '../games.ts';
+import { api, introduce, ProblemError } from '../net/api.ts';
+import { Connection } from '../net/connection.svelte.ts';
+import { person } from '../person.svelte.ts';
+import { toast } from '../shell/toasts.svelte.ts';
+import { words } from '../words/lang.svelte.ts';
+import { GameStore } from './game.svelte.ts';
+
+const PRESENCE: Record<Presence, SeatInfo['presence']> = {
+  here: 'here',
+  away: 'away',
+  absent: 'away',
+  bot: 'bot-plays',
+  empty: 'away',
+};
+
+export class TableSession {
+  readonly code: Code;
+  readonly line: Connection;
+
+  table = $state.raw<TableInfo>();
+  you = $state.raw<You>({ seats: [], host: false });
+  presence = $state.raw<PresenceInfo>({ seats: [], spectators: 0 });
+  chat = $state.raw<readonly ChatLine[]>([]);
+  request = $state.raw<TakeBackRequest>();
+  game = $state.raw<OpenGame>();
+  store = $state.raw<GameStore>();
+  /** Why this device cannot be here. */
+  problem = $state.raw<Problem>();
+  /** Chat lines heard since the talk was last read. */
+  unread = $state(0);
+
+  /** The seat this device wants to look from; undefined leaves it to the server. */
+  private wanted: Seat | undefined;
+  /** What came before the game was opened. */
+  private readonly inbox: ServerMessage[] = [];
+  private lostAt: number | undefined;
+
+  /** `token`, from a personal link, gives this device its seat before anything else. */
+  constructor(code: Code, token?: string) {
+    this.code = code;
+    this.line = new Connection(
+      () => this.hello(),
+      (message) => this.hear(message),
+    );
+    if (token !== undefined) void this.claim(token);
+  }
+
+  private async claim(token: string): Promise<void> {
+    try {
+      await introduce();
+      await api.claim(this.code, token);
+      this.line.greet();
+    } catch (error) {
+      if (error instanceof ProblemError) this.problem = error.problem;
+    }
+  }
+
+  leave(): void {
+    this.line.close();
+  }
+
+  /** Everybody as the reader knows them. */
+  readonly names: readonly SeatInfo[] = $derived.by(() =>
+    (this.table?.seats ?? []).map((info, seat) => ({
+      seat,
+      name: info.name ?? '',
+      bot: info.kind === 'bot',
+      presence:
+        info.standIn !== undefined
+          ? 'bot-plays'
+          : info.kind === 'bot'
+            ? 'here'
+            : PRESENCE[this.presence.seats[seat] ?? 'here'],
+    })),
+  );
+
+  /** How this game is told to whoever looks from this seat. */
+  tellingOf(store: GameStore): Telling {
+    return { lang: person.lang, names: this.names, me: store.seat, table: store.fixed };
+  }
+
+  /** Who opened the table or was handed it. */
+  readonly hostName: string = $derived.by(() => this.table?.seats.find((seat) => seat.host)?.name ?? '');
+
+  /** Somebody else on this screen is awaited: the seat to pass it to. */
+  readonly passTo: Seat | undefined = $derived.by(() => {
+    if (this.you.seats.length < 2 || this.table?.phase !== 'playing' || this.store === undefined) return undefined;
+    const awaited = this.store.awaited.filter((seat) => this.you.seats.includes(seat));
+    return awaited.includes(this.store.seat) ? undefined : awaited[0];
+  });
+
+  /** Looks from another seat of this device, or from outside. */
+  lookFrom(seat: Seat): void {
+    this.wanted = seat;
+    this.store = undefined;
+    this.line.greet();
+  }
+
+  /** Asks for something; a refusal is told where the person looks. Returns whether it was done. */
+  async ask<O extends Operation>(type: O, what: Operations[O]): Promise<boolean> {
+    return (await this.askFor(type, what)) !== undefined;
+  }
+
+  /** Like `ask`, for what answers with a result. */
+  async askFor<O extends Operation>(type: O, what: Operations[O]): Promise<{ result?: unknown } | undefined> {
+    try {
+      return await this.line.ask(type, what);
+    } catch (error) {
+      this.tell(error);
+      return undefined;
+    }
+  }
+
+  async answer(decision: Decision, answer: unknown): Promise<void> {
+    const { store } = this;
+    if (store === undefined) return;
+    store.give(decision);
+    try {
+      const ack = await this.line.ask('answer', {
+        decision: decision.id,
+        answer,
+        epoch: store.epoch,
+        seat: store.seat,
+      });
+      store.given(ack.n);
+    } catch (error) {
+      store.takeBack();
+      this.tell(error);
+    }
+  }
+
+  /** Says why not: the rule's own words where a rule refused. */
+  refuse(refusal: Refusal): void {
+    if (this.store === undefined) return;
+    const text = this.store.game.face.refusal(refusal, this.tellingOf(this.store));
+    toast.show({ kind: 'refusal', text, ...(refusal.rule !== '' && { rule: refusal.rule }) });
+  }
+
+  private tell(error: unknown): void {
+    if (!(error instanceof ProblemError)) throw error;
+    const { problem } = error;
+    if (problem.error === 'refused' && problem.refusal !== undefined) this.refuse(problem.refusal);
+    else if (problem.error === 'not-open') toast.show({ kind: 'refusal', text: words().play.refusedLate });
+    else toast.show({ kind: 'refusal', text: problemText(problem) });
+  }
+
+  private hello(): HelloMessage {
+    const { store, wanted } = this;
+    return {
+      type: 'hello',
+      table: this.code,
+      ...(wanted !== undefined && { seat: wanted }),
+      ...(store !== undefined &&
+        (wanted === undefined || wanted === store.seat) && { seat: store.seat, lastN: store.n, epoch: store.epoch }),
+    };
+  }
+
+  private hear(message: ServerMessage): void {
+    if (message.type === 'bye' || (message.type === 'refusal' && message.clientId === undefined)) {
+      this.problem = message.problem;
+      return;
+    }
+    this.inbox.push(message);
+    if (message.type === 'welcome' && this.game === undefined) void this.openGame(message.table.game);
+    else this.read();
+  }
+
+  private async openGame(id: string): Promise<void> {
+    try {
+      this.game = await openGame(id);
+      this.read();
+    } catch {
+      this.problem = { error: 'internal', reason: 'The game could not be loaded.' };
+    }
+  }
+
+  /** Takes what came, in order, once the game is there to read it. */
+  private read(): void {
+    if (this.game === undefined) return;
+    for (const message of this.inbox.splice(0)) this.take(message, this.game);
+  }
+
+  private take(message: ServerMessage, game: OpenGame): void {
+    switch (message.type) {
+      case 'welcome':
+        this.welcome(message, game);
+        return;
+      case 'table':
+        this.table = message.table;
+        this.you = message.you;
+        return;
+      case 'update':
+        this.store?.take(message);
+        return;
+      case 'presence':
+        this.presence = message;
+        return;
+      case 'chat':
+        this.chat = [...this.chat, message.line];
+        if (!this.you.seats.includes(message.line.seat)) this.unread++;
+        return;
+      case 'request':
+        this.request = message.request;
+        if (message.ended === 'refused') toast.show({ kind: 'news', text: words().takeBack.refused });
+        return;
+      default:
+        if (message.type === 'restart') this.lostAt = this.store?.n;
+    }
+  }
+
+  private welcome(message: WelcomeMessage, game: OpenGame): void {
+    const { table, you, presence, chat, request, play } = message;
+    this.problem = undefined;
+    this.table = table;
+    this.you = you;
+    this.presence = presence;
+    this.chat = chat;
+    this.request = request;
+    if (message.resumed) return;
+    this.store = play === undefined ? undefined : GameStore.live(game, table.options, table.seats.length, play);
+    if (this.lostAt !== undefined) this.lostAt = undefined;
+  }
+}
+
+/** A problem of the server in the reader's words; its own English sentence where we have none. */
+export function problemText(problem: Problem): string {
+  const known = words().problems[problem.error];
+  return known ?? problem.reason;
+}
