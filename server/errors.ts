@@ -53,13 +53,15 @@ export class StartError extends Error {
 /** What went wrong in a schema check, in words that name the field. */
 export interface SchemaError {
   readonly keyword: string;
+  readonly schemaPath: string;
   readonly instancePath: string;
   readonly message?: string;
   readonly params: object;
 }
 
 /** The most telling of the errors of a schema check. */
-export function schemaProblem(errors: readonly SchemaError[], place = 'body'): Problem {
+export function schemaProblem(all: readonly SchemaError[], place = 'body'): Problem {
+  const errors = ofOneKind(all);
   const deepest = [...errors].sort((a, b) => b.instancePath.length - a.instancePath.length)[0];
   const params = (errors.find((one) => one.keyword === 'additionalProperties') ?? deepest)?.params as {
     requiredProperties?: string[];
@@ -89,4 +91,12 @@ export function schemaProblem(errors: readonly SchemaError[], place = 'body'): P
     reason: `"${field}" ${deepest?.message ?? 'is not valid'}${allowed}.`,
     remedy: 'See /api/docs.',
   };
+}
+
+/** Where one of several kinds of object is wanted, only the errors of the kind that was meant count. */
+function ofOneKind(errors: readonly SchemaError[]): readonly SchemaError[] {
+  const branch = ({ schemaPath }: SchemaError) => /^.*\/anyOf\/\d+/.exec(schemaPath)?.[0];
+  const others = new Set(errors.filter((one) => one.keyword === 'const').map(branch));
+  const meant = errors.filter((one) => one.keyword !== 'anyOf' && !others.has(branch(one)));
+  return others.size > 0 && meant.length > 0 ? meant : errors;
 }

@@ -202,14 +202,13 @@ function readMessage(data: Buffer): Record<string, unknown> {
   return message as Record<string, unknown>;
 }
 
-/** Opens the door for sockets at /api/live; the result says good-bye to all of them. */
-export async function openLive(
-  app: FastifyInstance,
-  tables: Tables,
-  guard: Guard,
-  limits: Limits,
-): Promise<() => void> {
+/** Makes sockets possible. To come before whatever may turn a request away, so that its socket is closed then. */
+export async function acceptSockets(app: FastifyInstance): Promise<void> {
   await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } });
+}
+
+/** Opens the door for sockets at /api/live; the result says good-bye to all of them. */
+export function openLive(app: FastifyInstance, tables: Tables, guard: Guard, limits: Limits): () => void {
   const clients = new Map<Client, Socket>();
   const hall: Hall = { tables, guard, limiter: new Limiter(limits.socket, tables.around.now) };
   let count = 0;

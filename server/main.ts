@@ -10,7 +10,7 @@ import { docs } from './api/docs.ts';
 import { routes } from './api/routes.ts';
 import { Refused, StartError, schemaProblem } from './errors.ts';
 import { LIMITS, type Limits, MOST_BYTES } from './limits.ts';
-import { openLive } from './live.ts';
+import { acceptSockets, openLive } from './live.ts';
 import { knowDevices } from './people.ts';
 import { Guard, secure } from './security.ts';
 import { serveClient } from './static.ts';
@@ -70,6 +70,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
 
   readStrictly(app);
   tellErrors(app, report);
+  await acceptSockets(app);
   await knowDevices(app, await store.secret('cookies'));
   await secure(app, guard);
   const version = options.version ?? '0';
@@ -82,7 +83,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       },
     },
   });
-  const sayGoodBye = await openLive(app, tables, guard, limits);
+  const sayGoodBye = openLive(app, tables, guard, limits);
   routes(app, tables, guard, version);
   docs(app);
   await serveClient(app, options.webRoot);

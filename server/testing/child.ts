@@ -1,0 +1,12 @@
+/** A server in a process of its own, to be killed by tests. Arguments: the data folder. Prints its address. */
+import { createServer } from '../main.ts';
+import { pebblesAbout } from './pebbles.ts';
+
+const plenty = { burst: 100_000, perSecond: 100_000 };
+const server = await createServer({
+  shelf: [pebblesAbout],
+  dataDir: process.argv[2],
+  limits: { device: plenty, address: plenty, socket: plenty, creations: plenty },
+});
+process.on('SIGTERM', () => void server.close());
+console.log(await server.listen({ port: 0, host: '127.0.0.1' }));
