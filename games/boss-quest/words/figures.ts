@@ -17,3 +17,11 @@ export const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
 export function listed(pieces: readonly Piece[], and: string): Piece[] {
   return pieces.flatMap((piece, i) => (i === 0 ? [piece] : [i === pieces.length - 1 ? and : ', ', piece]));
 }
+
+/** A chance from 0 to 1 as a percentage; what is possible never reads as impossible, nor the other way round. */
+export function percent(lang: Lang, chance: number): string {
+  const sign = lang === 'fr' ? '\u202f%' : '%';
+  if (chance > 0 && chance < 0.01) return `<\u202f1${sign}`;
+  if (chance < 1 && chance > 0.99) return `>\u202f99${sign}`;
+  return `${Math.round(chance * 100)}${sign}`;
+}

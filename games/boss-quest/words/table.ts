@@ -1,5 +1,5 @@
 /** What is written on the table itself: labels, notes, verdicts. */
-import type { HeartGuard, KeysWithheld, Phase, Role, WinBy } from '../rules/state.ts';
+import type { Ended, HeartGuard, KeysWithheld, Phase, Role, WinBy } from '../rules/state.ts';
 
 export interface TableWords {
   readonly you: string;
@@ -61,6 +61,8 @@ export interface TableWords {
   readonly stop: string;
   readonly stopWhy: string;
   readonly forced: string;
+  /** The same, after "Your move:". */
+  readonly forcedStatus: string;
   readonly finalTurn: string;
   readonly lastCall: string;
   readonly duelRight: string;
@@ -198,10 +200,15 @@ export interface TableWords {
   chapter(round: number, goal: number): string;
   heading(round: number): string;
   readonly yourMove: (name: string) => string;
-  readonly others: (names: string) => string;
-  waiting(names: string): string;
+  readonly waitingFor: string;
+  readonly and: string;
   readonly gameOver: string;
   readonly terms: Readonly<Record<string, string>>;
-  readonly optionSummary: (weapons: string, extras: string) => string;
+  optionSummary(seats: number, weapons: number, extras: readonly string[], hasOdds: boolean): string;
+  /** How a game ended, by its ending. */
+  readonly endings: Readonly<Record<Ended['ending'], string>>;
+  /** After the winners' names; `isYou` when the reader is among them. */
+  wins(isYou: boolean, n: number): string;
+  readonly heartsDecided: string;
   readonly base: string;
 }

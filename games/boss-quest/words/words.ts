@@ -80,9 +80,6 @@ export interface RuleSection {
   readonly items: readonly (readonly [string, string])[];
 }
 
-export type KindName = keyof Kinds;
-export type OptionName = keyof Options;
-
 /** How one kind of decision is spoken of. */
 export interface AskWords {
   /** What undoing it is called. */
@@ -124,6 +121,8 @@ export interface ChoiceWords {
   readonly replaceMystery: string;
   /** A potion's reading and the total it gives. */
   read(reading: string, total: number): string;
+  /** A reading offered although no potion is hidden; always refused. */
+  readAny(reading: 'minus' | 'plus'): string;
   readonly readyForCombat: string;
   readonly recoverLife: string;
   readonly becomeReaper: string;
@@ -143,10 +142,10 @@ export interface OptionWords {
 export interface Words {
   readonly cards: CardWords;
   readonly log: LogWords;
-  readonly asks: Readonly<Record<KindName, AskWords>>;
+  readonly asks: Readonly<Record<keyof Kinds, AskWords>>;
   readonly choices: ChoiceWords;
   readonly refusals: Readonly<Record<RefusalKey, (n: Numbers) => string>>;
-  readonly options: Readonly<Record<OptionName, OptionWords>>;
+  readonly options: Readonly<Record<keyof Options, OptionWords>>;
   readonly presets: Readonly<Record<string, { readonly name: string; readonly promise: string }>>;
   readonly table: TableWords;
   readonly rules: readonly RuleSection[];

@@ -146,6 +146,7 @@ export const choices: Words['choices'] = {
   replace: (spell) => `Magpie: replace ${spell}.`,
   replaceMystery: 'Magpie: replace the mystery spell.',
   read: (reading, total) => `Read the potion ${reading}: total ${total}.`,
+  readAny: (reading) => `Read a hidden potion as ${reading}.`,
   readyForCombat: 'To combat!',
   recoverLife: 'Back to life: three hearts, and the Reaper leaves.',
   becomeReaper: 'Take the scythe: lose hearts and keys, become the Reaper.',

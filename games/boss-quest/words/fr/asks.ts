@@ -147,6 +147,7 @@ export const choices: Words['choices'] = {
   replace: (spell) => `Pie : remplacer ${spell}.`,
   replaceMystery: 'Pie : remplacer le sort mystère.',
   read: (reading, total) => `Lire la potion ${reading} : total ${total}.`,
+  readAny: (reading) => `Lire une potion cachée en ${reading === 'plus' ? 'plus' : 'moins'}.`,
   readyForCombat: 'Au combat !',
   recoverLife: 'Retrouver la vie : trois cœurs, et la Faucheuse s’en va.',
   becomeReaper: 'Prendre la faux : perdre cœurs et clefs, devenir la Faucheuse.',

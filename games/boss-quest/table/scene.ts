@@ -1,0 +1,48 @@
+/** What every part of the table is shown with: the view, who reads it, in which words. */
+import type { Decision, Refusal, Seat } from '../../../kernel/index.ts';
+import type { Lang, TableProps, Telling } from '../../../web/face.ts';
+import type { AnyView, View } from '../rules/state.ts';
+import { wordsOf } from '../words/index.ts';
+import type { Words } from '../words/words.ts';
+
+export interface Scene {
+  readonly view: AnyView;
+  /** The same view where it is a player's own. */
+  readonly own: View | undefined;
+  readonly telling: Telling;
+  readonly lang: Lang;
+  readonly words: Words;
+  readonly aid: boolean;
+  readonly motion: TableProps['motion'];
+  answer(decision: Decision, answer: unknown): void;
+  refuse(refusal: Refusal): void;
+  inspect(card: string): void;
+}
+
+export function sceneOf(props: TableProps): Scene {
+  const view = props.view as unknown as AnyView;
+  const { lang } = props.telling;
+  return {
+    view,
+    own: view.own === undefined ? undefined : view,
+    telling: props.telling,
+    lang,
+    words: wordsOf(lang),
+    // An aid the table has switched off is off for everybody.
+    aid: props.aid && view.table.options.odds,
+    motion: props.motion,
+    answer: (decision, answer) => props.answer(decision, answer),
+    refuse: (refusal) => props.refuse(refusal),
+    inspect: (card) => props.inspect(card),
+  };
+}
+
+export const nameOf = ({ telling }: Pick<Scene, 'telling'>, seat: Seat): string =>
+  telling.names.find((info) => info.seat === seat)?.name ?? '';
+
+export const isBot = ({ telling }: Pick<Scene, 'telling'>, seat: Seat): boolean =>
+  telling.names.find((info) => info.seat === seat)?.bot ?? false;
+
+/** A player's name, or "vous" for the reader. */
+export const callOf = (scene: Scene, seat: Seat): string =>
+  seat === scene.telling.me ? scene.words.table.you : nameOf(scene, seat);

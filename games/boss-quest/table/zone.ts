@@ -1,0 +1,21 @@
+/** Arrow keys inside a zone (R35): one stop for Tab, arrows move between its buttons. */
+const NEXT = new Set(['ArrowRight', 'ArrowDown']);
+const BACK = new Set(['ArrowLeft', 'ArrowUp']);
+
+export function zone(node: HTMLElement): { destroy(): void } {
+  const stops = (): HTMLElement[] => [...node.querySelectorAll<HTMLElement>('button')];
+
+  function keydown(event: KeyboardEvent): void {
+    const list = stops();
+    const at = list.indexOf(event.target as HTMLElement);
+    if (at < 0) return;
+    const step = NEXT.has(event.key) ? 1 : BACK.has(event.key) ? -1 : 0;
+    const to = event.key === 'Home' ? 0 : event.key === 'End' ? list.length - 1 : at + step;
+    if (to === at || to < 0 || to >= list.length) return;
+    event.preventDefault();
+    list[to].focus();
+  }
+
+  node.addEventListener('keydown', keydown);
+  return { destroy: () => node.removeEventListener('keydown', keydown) };
+}
