@@ -5,9 +5,7 @@
 import type { Seat } from '../../../kernel/index.ts';
 import type { State, Weapon } from './state.ts';
 
-/** The place of a card in the weapon deck, counted from the bottom (0), so that it stays true while others draw. */
-export const deckPlace = (fromBottom: number): number => -1 - fromBottom;
-/** The place of the top card of a deck of this size. */
+/** The place of the top card of a deck of this size: counted from the bottom, so that it stays true while others draw. */
 export const topPlace = (deck: number): number => -deck;
 
 /** No longer known at that place: the card was turned up or gathered. */

@@ -79,7 +79,7 @@ export function callReaper(s: State, ghosts: readonly Seat[], t: Table): void {
 export function dismissReaper(s: State, t: Table): void {
   if (s.pub.reaper !== 'current') return;
   s.pub.reaper = 'removed';
-  t.emit('reaper-left', { beaten: true });
+  t.emit('reaper-left', { beaten: s.pub.combat !== null && s.pub.combat.winners.length > 0 });
 }
 
 /** The seat that plays as the Reaper, `NONE` if nobody does. */

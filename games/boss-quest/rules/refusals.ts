@@ -27,8 +27,6 @@ export const REFUSALS = {
   'no-companions-to-swap': 'BQ-R14',
   /** The spell is for another player, not for oneself. */
   'not-oneself': 'BQ-R17',
-  /** The spell is for oneself. */
-  'only-oneself': 'BQ-305',
   /** A hidden potion cannot be flipped. */
   'potion-hidden': 'BQ-918',
   /** Both companions lie in the reserve. */

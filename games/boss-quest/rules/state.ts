@@ -6,11 +6,7 @@
  */
 import type {
   Decision,
-  Fixed,
-  Hid as KernelHid,
   Kind as KernelKind,
-  Own as KernelOwn,
-  Pub as KernelPub,
   State as KernelState,
   Table as KernelTable,
   View as KernelView,
@@ -109,7 +105,7 @@ export interface Casting {
 
 /**
  * A weapon known although it lies face down (R76). `at` is a seat (that player's hidden weapon) or, below 0, a
- * place in the weapon deck: −1 is the bottom card, −2 the one above it (`deckPlace`); places stay true while cards are drawn.
+ * place in the weapon deck: −1 is the bottom card, −2 the one above it (`topPlace`); places stay true while cards are drawn.
  */
 export interface Known {
   readonly card: Weapon;
@@ -411,6 +407,7 @@ export type Events = {
   'became-ghost': { seat: Seat };
   /** The Reaper is put on top of the bosses (BQ-942). */
   'reaper-came': { ghosts: readonly Seat[]; hp: number };
+  /** Her card leaves the game; `beaten`: somebody won her round. */
   'reaper-left': { beaten: boolean };
   'destiny-chosen': {
     seat: Seat;
@@ -484,9 +481,5 @@ export type Table = KernelTable<BossQuest>;
 export type View = KernelView<BossQuest>;
 /** A player's or a spectator's view: what sums and public totals can be told from. */
 export type AnyView = View | PublicView<BossQuest>;
-export type FixedTable = Fixed<BossQuest>;
 export type Kind<K extends keyof Kinds> = KernelKind<BossQuest, Kinds[K]['ask'], Kinds[K]['answer']>;
 export type Ask<K extends keyof Kinds> = Decision<Kinds[K]['ask']>;
-export type PubState = KernelPub<BossQuest>;
-export type OwnState = KernelOwn<BossQuest>;
-export type HidState = KernelHid<BossQuest>;

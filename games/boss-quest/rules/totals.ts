@@ -67,11 +67,7 @@ export const touches = (c: Casting, target: string, seat: Seat): boolean => targ
 
 type Does = Clause['does'];
 /** The first clause of this kind on a spell. */
-export function clauseOf<D extends Does>(
-  content: Content,
-  spell: Spell,
-  does: D,
-): Extract<Clause, { does: D }> | undefined {
+function clauseOf<D extends Does>(content: Content, spell: Spell, does: D): Extract<Clause, { does: D }> | undefined {
   for (const clause of content.spells[spell].clauses) {
     if (clause.does === does) return clause as Extract<Clause, { does: D }>;
   }

@@ -170,7 +170,6 @@ export const refusals: Words['refusals'] = {
   'no-card-to-swap': () => 'The weapon deck is empty: nothing to swap with. You may discard it.',
   'no-companions-to-swap': () => 'There are no two companions to exchange. You may discard it.',
   'not-oneself': () => 'This spell targets another knight. Choose somebody else.',
-  'only-oneself': () => 'This spell targets only yourself.',
   'potion-hidden': () => 'A hidden potion is out of reach. Choose a face-up one.',
   'both-in-reserve': () => 'Both companions lie in reserve: one of them must be before a knight.',
   'mystery-gone': () => 'The mystery spell is gone. Look at a hidden weapon instead.',

@@ -173,7 +173,6 @@ export const refusals: Words['refusals'] = {
   'no-card-to-swap': () => 'La pioche d’armes est vide : rien à échanger. Vous pouvez le défausser.',
   'no-companions-to-swap': () => 'Il n’y a pas deux compagnons à échanger. Vous pouvez le défausser.',
   'not-oneself': () => 'Ce sort vise un autre chevalier que vous. Choisissez quelqu’un d’autre.',
-  'only-oneself': () => 'Ce sort ne vise que vous.',
   'potion-hidden': () => 'Une potion cachée reste hors d’atteinte. Choisissez une potion visible.',
   'both-in-reserve': () => 'Ces deux compagnons sont en réserve : l’un des deux doit être devant un chevalier.',
   'mystery-gone': () => 'Le sort mystère n’est plus là. Regardez plutôt une arme cachée.',
