@@ -4,9 +4,10 @@ import { shelf } from '../games/index.ts';
 import { misuse } from './failure.ts';
 import { didYouMean } from './near.ts';
 
+export const GAMES: readonly string[] = shelf.map((one) => one.id);
+
 export function findGame(id: string): About {
   const about = shelf.find((one) => one.id === id);
   if (about !== undefined) return about;
-  const known = shelf.map((one) => one.id);
-  throw misuse(`There is no game "${id}".${didYouMean(id, known) || ` The games are ${known.join(', ')}.`}`);
+  throw misuse(`There is no game "${id}".${didYouMean(id, GAMES) || ` The games are ${GAMES.join(', ')}.`}`);
 }

@@ -1,7 +1,7 @@
 /** `tablee serve`: the server with the web client. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { shelf } from '../games/index.ts';
 import { StartError } from '../server/errors.ts';
 import { createServer, type Server } from '../server/main.ts';
@@ -26,9 +26,11 @@ export const command: Command = {
     const port = given.number('port', 8080, 0, 65_535);
     const host = given.text('host') ?? EVERYWHERE;
     const webRoot = join(ROOT, 'dist/web');
+    const dataDir = resolve(given.text('data') ?? 'data');
+    makeFolder(dataDir);
     const server = await started(port, host, {
       shelf,
-      dataDir: resolve(given.text('data') ?? 'data'),
+      dataDir,
       webRoot,
       version: version(),
       trustProxy: given.has('trust-proxy'),
@@ -44,6 +46,18 @@ export const command: Command = {
 
 const version = (): string => JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version;
 
+/** Makes the folder step by step: Node's own way never comes back where folders cannot be made, as in /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Failure(`The data folder ${folder} cannot be made (${code}). Choose another folder with --data.`);
+  }
+}
+
 /** Opens the data, listens and says where; what cannot be helped is told in one sentence. */
 async function started(port: number, host: string, options: Parameters<typeof createServer>[0]): Promise<Server> {
   try {
@@ -52,8 +66,12 @@ async function started(port: number, host: string, options: Parameters<typeof cr
     for (const place of addresses(host, address.port)) console.log(place);
     return server;
   } catch (error) {
-    if (error instanceof StartError) throw new Failure(`${error.message} ${error.remedy}`);
-    throw error;
+    if (!(error instanceof StartError)) throw error;
+    const { code } = (error.cause ?? {}) as { code?: string };
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new Failure(`This machine has no address ${host}. Leave out --host to listen on all it has.`);
+    }
+    throw new Failure(`${error.message} ${error.remedy}`);
   }
 }
 

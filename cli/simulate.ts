@@ -15,7 +15,7 @@ import {
 } from '../kernel/index.ts';
 import type { Command } from './arguments.ts';
 import { misuse } from './failure.ts';
-import { findGame } from './games.ts';
+import { findGame, GAMES } from './games.ts';
 import { didYouMean } from './near.ts';
 import { Progress } from './progress.ts';
 
@@ -41,7 +41,7 @@ interface Simulation {
 export const command: Command = {
   name: 'simulate',
   summary: 'Plays many games among bots and says how they went; the same arguments give the same games everywhere.',
-  operands: { game: 'which game, such as boss-quest' },
+  operands: { game: `which game: ${GAMES.join(', ')}` },
   options: {
     players: { value: 'N', help: 'how many play (4, or as near as the game allows)' },
     games: { value: 'K', help: 'how many games (100)' },
@@ -50,10 +50,10 @@ export const command: Command = {
       value: 'LIST',
       help: `who plays, seat by seat, repeated to fill the table: ${Object.values(STRENGTH_NAMES).join(', ')} (random)`,
     },
-    options: { value: 'JSON', help: "table options, such as '{\"reaper\":true}' (the game's defaults)" },
+    options: { value: 'JSON', help: `table options, such as '{"name":true}' (the game's own)` }' (the game's defaults)" },
     json: { help: 'one JSON object instead of words' },
   },
-  examples: ['tablee simulate boss-quest --players 4 --games 1000 --bots malin,débutant,débutant,débutant'],
+  examples: [`tablee simulate ${GAMES[0]} --players 4 --games 1000 --bots malin,débutant,débutant,débutant`],
   async run(given) {
     const about = findGame(given.operands[0]);
     const { min, max } = about.seats;
@@ -93,7 +93,7 @@ function readOptions(rules: AnyGame, players: number, typed: string | undefined)
     throw misuse(`--options must be a JSON object like '{"name":true}', not ${typed}.`);
   }
   const options = completeOptions(rules.options, players, given as Record<string, unknown>);
-  if (isOptionProblem(options)) throw misuse(`--options: "${options.option}" is ${options.problem}.`);
+  if (isOptionProblem(options)) throw misuse(`--options: ${options.option}: ${options.problem}.`);
   return options;
 }
 
