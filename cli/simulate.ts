@@ -50,7 +50,7 @@ export const command: Command = {
       value: 'LIST',
       help: `who plays, seat by seat, repeated to fill the table: ${Object.values(STRENGTH_NAMES).join(', ')} (random)`,
     },
-    options: { value: 'JSON', help: `table options, such as '{"name":true}' (the game's own)` }' (the game's defaults)" },
+    options: { value: 'JSON', help: `table options, such as '{"name":true}' (the game's own)` },
     json: { help: 'one JSON object instead of words' },
   },
   examples: [`tablee simulate ${GAMES[0]} --players 4 --games 1000 --bots malin,débutant,débutant,débutant`],
