@@ -118,7 +118,7 @@ answerParent({
     latencies = [];
     await wait(run.ms);
     const movesPerSecond = (moves / (performance.now() - start)) * 1000;
-    const sorted = latencies.sort((a, b) => a - b);
+    const sorted = latencies.toSorted((a, b) => a - b);
     running = false;
     await wait(QUIET_MS);
     return { movesPerSecond, p50: quantile(sorted, 0.5), p99: quantile(sorted, 0.99) };

@@ -17,8 +17,9 @@ interface Yardstick {
   deck: number[];
   /** One hidden card each. */
   hidden: number[];
-  /** The cards drawn since, in the open. */
-  drawn: number[][];
+  /** How many cards of each value lie open, and the sum of each seat's. */
+  open: number[];
+  sums: number[];
   status: ('in' | 'stopped' | 'out')[];
   turn: number;
   winner: number;
@@ -27,14 +28,14 @@ interface Yardstick {
 const SEATS = 4;
 const CARDS = [1, 2, 3, 4, 5, 6, 7].flatMap((value) => [value, value, value, value]);
 
-const sum = (cards: readonly number[]): number => cards.reduce((total, card) => total + card, 0);
-const total = (G: Yardstick, seat: number): number => G.hidden[seat] + sum(G.drawn[seat]);
+const total = (G: Yardstick, seat: number): number => G.hidden[seat] + G.sums[seat];
 
 function deal(G: Yardstick, random: Context['random'], first: number): void {
   G.boss = 13 + random.Die(8);
   G.deck = random.Shuffle(CARDS);
   G.hidden = G.deck.splice(-SEATS);
-  G.drawn = [[], [], [], []];
+  G.open = [0, 0, 0, 0, 0, 0, 0, 0];
+  G.sums = [0, 0, 0, 0];
   G.status = ['in', 'in', 'in', 'in'];
   G.turn = first;
 }
@@ -70,7 +71,8 @@ export const yardstick = (goal: number) => ({
       boss: 0,
       deck: [],
       hidden: [],
-      drawn: [],
+      open: [],
+      sums: [],
       status: [],
       turn: 0,
       winner: -1,
@@ -86,7 +88,11 @@ export const yardstick = (goal: number) => ({
   moves: {
     draw: ({ G, random }: Context, cards: number) => {
       if (!(Number.isInteger(cards) && cards >= 1 && cards <= Math.min(4, G.deck.length))) return 'INVALID_MOVE';
-      G.drawn[G.turn].push(...G.deck.splice(-cards));
+      for (let i = 0; i < cards; i++) {
+        const card = G.deck.pop() ?? 0;
+        G.sums[G.turn] += card;
+        G.open[card]++;
+      }
       if (total(G, G.turn) > G.boss) G.status[G.turn] = 'out';
       goOn(G, random);
       return undefined;
@@ -98,8 +104,8 @@ export const yardstick = (goal: number) => ({
   },
   endIf: ({ G }: Context) => (G.winner < 0 ? undefined : { winner: G.winner }),
   playerView: ({ G, playerID }: { G: Yardstick; playerID: string | null }) => {
-    const { deck, hidden, ...open } = G;
-    return { ...open, left: deck.length, hidden: playerID === null ? 0 : hidden[Number(playerID)] };
+    const { deck, hidden, ...pub } = G;
+    return { ...pub, left: deck.length, hidden: playerID === null ? 0 : hidden[Number(playerID)] };
   },
 });
 

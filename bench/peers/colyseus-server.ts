@@ -32,8 +32,9 @@ interface Yardstick {
   left: number;
   turn: number;
   keys: number[];
-  /** The cards drawn in the open, by seat. */
-  drawn: { cards: number[] }[];
+  /** How many cards of each value lie open, and the sum of each seat's. */
+  open: number[];
+  sums: number[];
   status: string[];
 }
 interface SchemaModule {
@@ -48,9 +49,16 @@ const { WebSocketTransport } = peer<{ WebSocketTransport: new (options: object) 
 const SEATS = [0, 1, 2, 3];
 const CARDS = [1, 2, 3, 4, 5, 6, 7].flatMap((value) => [value, value, value, value]);
 
-const Drawn = schema<{ cards: number[] }>({ cards: ['uint8'] }, 'Drawn');
 const State = schema<Yardstick>(
-  { boss: 'uint8', left: 'uint8', turn: 'uint8', keys: ['uint16'], drawn: [Drawn], status: ['string'] },
+  {
+    boss: 'uint8',
+    left: 'uint8',
+    turn: 'uint8',
+    keys: ['uint16'],
+    open: ['uint8'],
+    sums: ['uint8'],
+    status: ['string'],
+  },
   'Yardstick',
 );
 
@@ -74,7 +82,8 @@ class YardstickRoom extends Room {
     this.patchRate = null;
     this.state = new State();
     this.state.keys = new ArraySchema(0, 0, 0, 0);
-    this.state.drawn = new ArraySchema(...SEATS.map(() => new Drawn()));
+    this.state.open = new ArraySchema(0, 0, 0, 0, 0, 0, 0, 0);
+    this.state.sums = new ArraySchema(0, 0, 0, 0);
     this.state.status = new ArraySchema('in', 'in', 'in', 'in');
     this.deal(0);
     this.onMessage('move', (client, cards) => this.move(this.seatOf(client), cards));
@@ -90,9 +99,7 @@ class YardstickRoom extends Room {
   }
 
   private total(seat: number): number {
-    let total = this.hidden[seat];
-    for (const card of this.state.drawn[seat].cards) total += card;
-    return total;
+    return this.hidden[seat] + this.state.sums[seat];
   }
 
   private deal(first: number): void {
@@ -102,8 +109,9 @@ class YardstickRoom extends Room {
     state.boss = 14 + random(8);
     state.left = this.deck.length;
     state.turn = first;
+    for (let value = 1; value <= 7; value++) state.open[value] = 0;
     for (const seat of SEATS) {
-      state.drawn[seat].cards = new ArraySchema();
+      state.sums[seat] = 0;
       state.status[seat] = 'in';
       this.clients[seat]?.send('hidden', this.hidden[seat]);
     }
@@ -114,7 +122,11 @@ class YardstickRoom extends Room {
     if (seat !== state.turn || !(Number.isInteger(cards) && cards >= 0 && cards <= Math.min(4, state.left))) return;
     if (cards === 0) state.status[seat] = 'stopped';
     else {
-      state.drawn[seat].cards.push(...this.deck.splice(-cards));
+      for (let i = 0; i < cards; i++) {
+        const card = this.deck.pop() ?? 0;
+        state.sums[seat] += card;
+        state.open[card]++;
+      }
       state.left = this.deck.length;
       if (this.total(seat) > state.boss) state.status[seat] = 'out';
     }

@@ -32,9 +32,16 @@ export function peer<T>(name: keyof typeof PACKAGES | 'boardgame.io/internal' | 
   return createRequire(join(folder, 'package.json'))(name) as T;
 }
 
-/** Installs the peers unless an earlier run did; why not, when it cannot. */
-export async function installPeers(): Promise<string | undefined> {
-  if (await exists(folder)) return undefined;
+let installation: Promise<void> | undefined;
+
+/** Installs the peers unless an earlier run did; tried once a run. */
+export function installPeers(): Promise<void> {
+  installation ??= install();
+  return installation;
+}
+
+async function install(): Promise<void> {
+  if (await exists(folder)) return;
   // Prepared beside its place and moved there whole, so that a broken download is never taken for an installation.
   const draft = `${folder}.${process.pid}`;
   try {
@@ -42,10 +49,9 @@ export async function installPeers(): Promise<string | undefined> {
     await writeFile(join(draft, 'package.json'), JSON.stringify({ private: true, dependencies: PACKAGES }));
     await npmInstall(draft);
     await rename(draft, folder);
-    return undefined;
   } catch (trouble) {
-    if (await exists(folder)) return undefined;
-    return `the peers could not be installed: ${trouble instanceof Error ? trouble.message : trouble}`;
+    const why = trouble instanceof Error ? trouble.message : trouble;
+    throw new Error(`the peers could not be installed from the npm registry: ${why}`);
   } finally {
     await rm(draft, { recursive: true, force: true });
   }

@@ -1,0 +1,37 @@
+/** A contestant that only computes: its argument says which game is played, by random legal players. */
+import { playGame } from '../bots/game.ts';
+import { makePlayer } from '../bots/players.ts';
+import { shelf } from '../games/index.ts';
+import { Chance, completeOptions, isOptionProblem, sha256Words } from '../kernel/index.ts';
+import { answerParent } from './child.ts';
+import { bareLoopRate, yardstickRate } from './kernel-bench.ts';
+
+const game = process.argv[2];
+const rates: { readonly [game: string]: (ms: number) => number | Promise<number> } = {
+  yardstick: yardstickRate,
+  'bare-loop': bareLoopRate,
+};
+
+answerParent({
+  rate: ({ ms }: { ms: number }) => (rates[game] ?? shelfRate)(ms),
+});
+
+const SEATS = 4;
+
+/** A game of the shelf with everything in its box (the preset of that name), as `tablee simulate` plays it. */
+async function shelfRate(ms: number): Promise<number> {
+  const about = shelf.find(({ id }) => id === game);
+  if (about === undefined) throw new Error(`there is no game "${game}"`);
+  const box = await about.load();
+  const options = completeOptions(box.rules.options, SEATS, box.rules.options.presets.full);
+  if (isOptionProblem(options)) throw new Error(`${options.option} is ${options.problem}`);
+  const players = Array.from({ length: SEATS }, () => makePlayer(box, 'random'));
+  const chance = new Chance(sha256Words('bench'));
+  const start = performance.now();
+  let decisions = 0;
+  let elapsed = 0;
+  for (let k = 0; elapsed < ms; k++, elapsed = performance.now() - start) {
+    decisions += playGame(box, { seats: SEATS, options, seed: `bench/${k}` }, players, chance).decisions;
+  }
+  return (decisions / elapsed) * 1000;
+}

@@ -1,0 +1,51 @@
+/** What a browser loads: the client is built afresh and everything that is code is compressed and weighed. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { build, type Manifest } from 'vite';
+import type { Contestant, Race } from './race.ts';
+
+const CODE = /\.(js|css|html)$/;
+
+export const webRace: Race = { rounds: 1, rows: { 'web-code-kB': ['web'] }, contestants: { web: async () => webCode } };
+
+const webCode: Contestant = {
+  measure: async () => {
+    const outDir = await mkdtemp(join(tmpdir(), 'tablee-bench-web-'));
+    try {
+      await build({
+        configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
+        root: fileURLToPath(new URL('../web', import.meta.url)),
+        logLevel: 'error',
+        build: { outDir, emptyOutDir: true, manifest: true },
+      });
+      const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+      const sizes = await Promise.all(codeOf(manifest).map((file) => gzipped(join(outDir, file))));
+      return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+    } finally {
+      await rm(outDir, { recursive: true, force: true });
+    }
+  },
+  stop: async () => {},
+};
+
+/** All code the front page leads to, at once or later: more than the home page and one table ever load. */
+function codeOf(manifest: Manifest): string[] {
+  const files = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const css of chunk.css ?? []) files.add(css);
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
+  };
+  visit('index.html');
+  return ['index.html', ...files].filter((file) => CODE.test(file));
+}
+
+async function gzipped(path: string): Promise<number> {
+  return (await promisify(gzip)(await readFile(path), { level: 9 })).length;
+}
