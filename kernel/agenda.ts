@@ -3,7 +3,7 @@
  * copied, undone and searched between any two answers. An interruption pushes frames on top; the suspended question
  * comes back by itself.
  */
-import type { AskFrame, Decision, Frame, SealedFrame, Seat, Shape, State } from './types.ts';
+import type { AskFrame, Decision, DoFrame, Frame, SealedFrame, Seat, Shape, State } from './types.ts';
 
 /** What a window's answer says when its seat lets the moment pass. */
 export const PASS = 'pass';
@@ -18,7 +18,8 @@ export function andThen<G extends Shape>(s: State<G>, ...frames: readonly Frame<
 
 /** A question to one seat, with the public facts it is asked about. */
 export function ask<Facts extends object>(kind: string, seat: Seat, facts?: Facts): AskFrame & Facts {
-  return { ask: kind, seat, question: -1, ...facts } as AskFrame & Facts;
+  const frame: AskFrame = { ask: kind, seat, question: -1 };
+  return facts === undefined ? (frame as AskFrame & Facts) : Object.assign(frame, facts);
 }
 
 /** A sealed choice: all these seats at once, each answer hidden until the last one, then taken in seat order. */
@@ -35,11 +36,23 @@ export function window<Facts extends object>(kind: string, seats: readonly Seat[
   return { ask: kind, seats, ready: [], question: -1, sealed: 'window', ...facts } as SealedFrame & Facts;
 }
 
+// Frames have many shapes, and reading a property of many shapes is much faster than asking whether it is there.
+
+/** Whether this frame runs, rather than waits. */
+export function isWork<G extends Shape>(frame: Frame<G>): frame is DoFrame<G> {
+  return (frame as { do?: string }).do !== undefined;
+}
+
+/** Whether this question is put to several seats at once. */
+export function isSealed(frame: AskFrame | SealedFrame): frame is SealedFrame {
+  return (frame as { sealed?: string }).sealed !== undefined;
+}
+
 /** The frame the table waits at, if it waits. */
 export function waiting<G extends Shape>(s: { pub: State<G>['pub'] }): AskFrame | SealedFrame | undefined {
   const { agenda } = s.pub;
   const top = agenda[agenda.length - 1];
-  return top !== undefined && 'ask' in top ? top : undefined;
+  return top === undefined || isWork(top) ? undefined : top;
 }
 
 /** An id is the number of the question and the seat: kept through interruptions, found by value after any copy. */
@@ -51,7 +64,7 @@ export function decision(frame: AskFrame | SealedFrame, seat: Seat): Decision {
 export function asked<G extends Shape>(s: { pub: State<G>['pub'] }): Decision[] {
   const frame = waiting(s);
   if (frame === undefined) return [];
-  if ('seat' in frame) return [decision(frame, frame.seat)];
+  if (!isSealed(frame)) return [decision(frame, frame.seat)];
   return frame.seats.filter((seat) => !frame.ready.includes(seat)).map((seat) => decision(frame, seat));
 }
 
@@ -59,7 +72,7 @@ export function asked<G extends Shape>(s: { pub: State<G>['pub'] }): Decision[] 
 export function firstAsked<G extends Shape>(s: { pub: State<G>['pub'] }): Decision | undefined {
   const frame = waiting(s);
   if (frame === undefined) return undefined;
-  if ('seat' in frame) return decision(frame, frame.seat);
+  if (!isSealed(frame)) return decision(frame, frame.seat);
   const seat = frame.seats.find((one) => !frame.ready.includes(one));
   return seat === undefined ? undefined : decision(frame, seat);
 }

@@ -1,11 +1,12 @@
 /**
  * How any game runs: begin, ask, judge, take, go on until somebody must be asked again.
  */
-import { asked, PASS, unasked, waiting } from './agenda.ts';
+import { asked, isSealed, isWork, PASS, unasked, waiting } from './agenda.ts';
 import { Chance } from './chance.ts';
 import { copy, same } from './data.ts';
 import { sha256Words } from './sha256.ts';
 import {
+  type AskFrame,
   type Decision,
   type Fixed,
   type Game,
@@ -88,15 +89,15 @@ export function run<G extends Shape>(game: Game<G>, s: State<G>, t: Table<G>): v
   for (;;) {
     const top = agenda[agenda.length - 1];
     if (top === undefined) return;
-    if ('do' in top) {
-      agenda.length--;
+    if (isWork(top)) {
+      agenda.pop();
       game.frames[top.do](s, top as never, t);
       continue;
     }
     // Rules that hold at all times come before any question.
     if (game.settle?.(s, t)) continue;
-    if ('seats' in top && top.ready.length === top.seats.length) {
-      agenda.length--;
+    if (isSealed(top) && top.ready.length === top.seats.length) {
+      agenda.pop();
       openSeals(game, s, top, t);
       continue;
     }
@@ -110,7 +111,8 @@ function openSeals<G extends Shape>(game: Game<G>, s: State<G>, frame: SealedFra
   const answers = s.hid.sealed[frame.question] ?? {};
   delete s.hid.sealed[frame.question];
   for (const seat of frame.seats) delete s.own[seat].sealed[frame.question];
-  const order = frame.sealed === 'all' ? [...frame.seats].sort((a, b) => a - b) : frame.seats;
+  // All have answered, so that the ticks list every seat in rising order.
+  const order = frame.sealed === 'all' ? frame.ready : frame.seats;
   const kind = game.kinds[frame.ask] as Kind<G, object, unknown>;
   for (const seat of order) {
     const a = answers[seat];
@@ -134,7 +136,7 @@ export function publicView<G extends Shape>(s: State<G>, table: Fixed<G>): Publi
 export function may<G extends Shape>(game: Game<G>, v: View<G>): Decision[] {
   const list = [...(game.may?.(v) ?? [])];
   const frame = waiting<G>(v);
-  if (frame && 'seats' in frame && frame.sealed === 'all' && frame.ready.includes(v.seat)) {
+  if (frame && isSealed(frame) && frame.sealed === 'all' && frame.ready.includes(v.seat)) {
     list.push(unasked(REOPEN, v.seat, frame.question, {}));
   }
   return list;
@@ -195,9 +197,9 @@ export function drawAnswer<G extends Shape>(game: Game<G>, v: View<G>, d: Decisi
 export function take<G extends Shape>(game: Game<G>, s: State<G>, t: Table<G>, d: Decision, a: unknown): void {
   t.chance.at = s.hid.cursor;
   const frame = d.blocking ? waiting(s) : undefined;
-  if (frame !== undefined && 'seats' in frame) seal(s, frame, d.seat, a);
+  if (frame !== undefined && isSealed(frame)) seal(s, frame, d.seat, a);
   else {
-    if (frame !== undefined) s.pub.agenda.length--;
+    if (frame !== undefined) s.pub.agenda.pop();
     kindOf(game, d).take(s, d, a, t);
   }
   run(game, s, t);
@@ -208,7 +210,10 @@ function seal<G extends Shape>(s: State<G>, frame: SealedFrame, seat: Seat, a: u
   s.hid.sealed[frame.question] ??= {};
   s.hid.sealed[frame.question][seat] = a;
   s.own[seat].sealed[frame.question] = a;
-  frame.ready = [...frame.ready, seat].sort((x, y) => x - y);
+  // In rising order, whoever was faster.
+  let at = frame.ready.length;
+  while (at > 0 && frame.ready[at - 1] > seat) at--;
+  frame.ready.splice(at, 0, seat);
 }
 
 /** Why one's own last answer can no longer be undone; undefined while it can. */
@@ -249,9 +254,8 @@ export function submit<G extends Shape>(
 
 /** Whether this answer was the last of a sealed choice: it opened those of the others. */
 function opensSeals({ blocking, about }: Decision): boolean {
-  if (!blocking || !('seats' in about)) return false;
-  const { seats, ready } = about as SealedFrame;
-  return seats.length > 1 && ready.length === seats.length;
+  const frame = about as AskFrame | SealedFrame;
+  return blocking && isSealed(frame) && frame.seats.length > 1 && frame.ready.length === frame.seats.length;
 }
 
 function whyClosed<G extends Shape>(s: State<G>, t: Scene<G>, seat: Seat, chanceMoved: boolean): Closed {
@@ -260,7 +264,7 @@ function whyClosed<G extends Shape>(s: State<G>, t: Scene<G>, seat: Seat, chance
   const frame = waiting(s);
   if (frame === undefined) return 'end';
   // A sealed choice in progress is taken back by `reopen`, not by undo.
-  if ('seats' in frame) return 'others';
+  if (isSealed(frame)) return 'others';
   return frame.seat === seat ? undefined : 'others';
 }
 

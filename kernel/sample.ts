@@ -1,5 +1,5 @@
 /** Help for a game's `sample`: the part of a state that the kernel keeps for it. */
-import { decision } from './agenda.ts';
+import { decision, isSealed, isWork } from './agenda.ts';
 import { copy } from './data.ts';
 import { drawAnswer, view } from './play.ts';
 import type { Game, Shape, State, Table, View } from './types.ts';
@@ -10,7 +10,7 @@ import type { Game, Shape, State, Table, View } from './types.ts';
  */
 export function reseal<G extends Shape>(game: Game<G>, s: State<G>, v: View<G>, t: Table<G>): void {
   for (const frame of s.pub.agenda) {
-    if (!('ask' in frame) || !('seats' in frame)) continue;
+    if (isWork(frame) || !isSealed(frame)) continue;
     for (const seat of frame.ready) {
       const isOwn = seat === v.seat;
       const a = isOwn
