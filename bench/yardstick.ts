@@ -155,13 +155,14 @@ export const yardstick: Game<Yardstick> = {
     const see = (value: number, count: number) => unseen.splice(unseen.indexOf(value), count);
     for (const value of VALUES) see(value, v.pub.open[value]);
     see(v.own.card, 1);
-    const s: S = { pub: copy(v.pub), own: [], hid: { deck: unseen, cursor: 0, sealed: {} } };
+    const s: S = { pub: copy(v.pub), own: [], hid: { deck: [], cursor: 0, sealed: {} } };
     // Dealt again until everybody is in or out as they are.
     do {
-      t.chance.shuffle(unseen);
-      s.own = v.pub.status.map((_, seat) => (seat === v.seat ? copy(v.own) : { card: unseen[seat], sealed: {} }));
+      s.hid.deck = t.chance.shuffle([...unseen]);
+      s.own = v.pub.status.map((_, seat) =>
+        seat === v.seat ? copy(v.own) : { card: s.hid.deck.pop() ?? 0, sealed: {} },
+      );
     } while (v.pub.status.some((status, seat) => total(s, seat) > v.pub.boss !== (status === 'out')));
-    s.hid.deck = unseen.filter((_, i) => i >= t.seats || i === v.seat);
     return s;
   },
   outcome: (s) => {
