@@ -1,6 +1,44 @@
 /** Table options with their defaults and presets (9xx). */
 import type { OptionSpec, OptionsSpec } from '../../../kernel/index.ts';
 
+/** Table options (9xx). */
+export type Options = {
+  /** BQ-103: without the 7 yellow weapons and the spell that asks for one. Never at 5–6. */
+  readonly removeYellow: boolean;
+  readonly potions: boolean;
+  readonly companions: boolean;
+  readonly reaper: boolean;
+  /** BQ-971: duel of knights; 2 players only. */
+  readonly duel: boolean;
+  /** R58. */
+  readonly duelLastTurn: 'once' | 'unlimited';
+  /** R27. */
+  readonly secondRank: 'dense' | 'strict';
+  /** R24. */
+  readonly lastCallMode: 'oneTurn' | 'eitherOr';
+  /** R19. */
+  readonly swapTopReturn: 'top' | 'bottom';
+  /** R37, R38. */
+  readonly expansionSpellsInstant: boolean;
+  /** R54. */
+  readonly reaperBlocksKey: boolean;
+  /** R46. */
+  readonly reaperHp: number;
+  /** R31: the sizes of both readings of each potion. */
+  readonly potion1Minus: number;
+  readonly potion1Plus: number;
+  readonly potion2Minus: number;
+  readonly potion2Plus: number;
+  readonly potion3Minus: number;
+  readonly potion3Plus: number;
+  /** R03: which dark spell exists twice. */
+  readonly eighthDark: 'heartShield' | 'swapHidden' | 'swapTop';
+  /** Whether the table allows private overshoot odds; an aid, no rule. */
+  readonly odds: boolean;
+  /** BQ-114, cosmetic. */
+  readonly royal: 'princess' | 'prince';
+};
+
 type Scalar = string | number | boolean;
 
 /** One of a few values, the first being the default. */

@@ -16,7 +16,7 @@ import {
   type View,
   type Weapon,
 } from './state.ts';
-import { amount, isIn, power, printedHp, spellStrength, worth } from './totals.ts';
+import { amount, isIn, power, printedHp, worth } from './totals.ts';
 
 /** What one's own hidden weapon is worth at least: a hidden potion's reading is still open (R36). */
 export function lowestHidden(v: View): number {
@@ -24,7 +24,7 @@ export function lowestHidden(v: View): number {
 }
 
 /** What one's own hidden weapon is worth at most. */
-export function highestHidden(v: View): number {
+function highestHidden(v: View): number {
   return v.own.hidden === NONE ? 0 : v.table.content.weapons[v.own.hidden].plus;
 }
 
@@ -48,22 +48,6 @@ export function ownGap(v: View): Range {
 
 /** Over in every case: may not equip (BQ-212, R36). */
 export const isOver = (v: View): boolean => ownStrength(v).low > v.pub.effectiveHp;
-
-/** The terms of a player's visible strength. */
-export function visibleParts(
-  v: AnyView,
-  seat: Seat,
-): { weapons: number; potions: number; spells: number; total: number } {
-  const { content } = v.table;
-  let weapons = 0;
-  let potions = 0;
-  for (const card of v.pub.knights[seat].visible) {
-    if (card < content.firstPotion) weapons += content.weapons[card].value;
-    else potions += worth(content, v.pub, card);
-  }
-  const spells = spellStrength(content, v.pub, seat);
-  return { weapons, potions, spells, total: weapons + potions + spells };
-}
 
 /** effectiveHp as a sum: what is printed, and what each active spell adds. */
 export function hpParts(v: AnyView): { printed: number; changes: { spell: Spell; by: number }[]; total: number } {
@@ -114,12 +98,6 @@ export function ownRequirements(v: View): { spell: Spell; clause: Requirement; p
   const cards = v.own.hidden === NONE ? visible : [...visible, v.own.hidden];
   const all = power(content, v.pub, v.seat, 'allColours') !== undefined;
   return requirements(content, v.pub).map((one) => ({ ...one, passes: meets(content, one.clause, cards, all) }));
-}
-
-/** What others can see of a requirement: met by visible weapons already, or it depends on the hidden one. */
-export function visiblyMeets(v: AnyView, seat: Seat, clause: Requirement): boolean {
-  const { content } = v.table;
-  return meets(content, clause, v.pub.knights[seat].visible, power(content, v.pub, seat, 'allColours') !== undefined);
 }
 
 /** Face-down weapons the viewer knows, public knowledge first (R76). */
