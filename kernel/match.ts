@@ -85,6 +85,8 @@ export interface Snapshot<G extends Shape> {
 
 /** How many events a newcomer is told; older ones are in the replay. */
 const STORY_LIMIT = 3000;
+/** Old events are dropped this many at a time, so that a late move costs no more than an early one. */
+const STORY_SLACK = 500;
 
 export type MatchResult =
   | { readonly refusal: Refusal; readonly unknown?: true }
@@ -295,7 +297,7 @@ export class Match<G extends Shape> {
     // Copied, since the rules may go on changing what an event points to.
     const events = copy(happened);
     this.story.push(...events);
-    if (this.story.length > STORY_LIMIT) this.story.splice(0, this.story.length - STORY_LIMIT);
+    if (this.story.length > STORY_LIMIT + STORY_SLACK) this.story.splice(0, this.story.length - STORY_LIMIT);
     const pub = diff(this.told.pub, this.state.pub);
     const own = this.state.own.map((part, seat) => diff(this.told.own[seat], part));
     this.told = copy({ pub: this.state.pub, own: this.state.own });
