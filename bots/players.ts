@@ -66,8 +66,9 @@ function randomPlayer({ rules }: Playable): Player {
 }
 
 function heuristicPlayer({ rules, heuristic }: Playable, eyes: Eyes, lean: Lean): Player {
+  const hasLean = Object.keys(lean).length > 0;
   const worth = (v: View<AnyShape>, d: Decision, a: unknown): number =>
-    heuristic.score(v, d, a) + leaning(lean, heuristic.manner?.(v, d, a));
+    heuristic.score(v, d, a) + (hasLean ? leaning(lean, heuristic.manner?.(v, d, a)) : 0);
   return {
     decide(v, d, chance) {
       const kind = kindOf(rules, d);

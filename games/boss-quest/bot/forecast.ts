@@ -1,5 +1,5 @@
 /** How the round will probably end, and what that is worth: chances of keys and hearts for every fighter. */
-import { type Chances, LOWEST, type Prospect, prospect, STRENGTHS } from './prospects.ts';
+import { LOWEST, type Prospect, prospect } from './prospects.ts';
 import { hpChanges } from './trouble.ts';
 import type { World } from './world.ts';
 
@@ -11,64 +11,35 @@ export function forecast(world: World): number {
   return value;
 }
 
-function chancesAgainst(one: Prospect, hp: number): Chances {
-  let chances = one.against.get(hp);
-  if (chances === undefined) {
-    chances = reckon(one, hp);
-    one.against.set(hp, chances);
-  }
-  return chances;
-}
-
-function reckon(one: Prospect, hp: number): Chances {
-  const { strengths, passes, fighter } = one;
-  const size = hp - LOWEST + 1;
-  const gaps = new Float64Array(size);
-  const closer = new Float64Array(size);
-  let sum = 0;
-  for (let gap = 0; gap < size; gap++) {
-    closer[gap] = sum;
-    gaps[gap] = passes * strengths[hp - gap - LOWEST];
-    sum += gaps[gap];
-  }
-  let costly = 0;
-  if (!fighter.shielded) for (let i = hp + fighter.tolerance + 1 - LOWEST; i < STRENGTHS; i++) costly += strengths[i];
-  return { one, gaps, closer, costly };
-}
-
-/** What a combat against this boss is worth (5xx). */
-function combat(world: World, fighters: readonly Prospect[], hp: number): number {
-  const size = hp - LOWEST + 1;
-  const all = fighters.map((one) => chancesAgainst(one, hp));
-  const reaper = all.find(({ one }) => one.fighter.isReaper);
+/** What a combat against this boss is worth (5xx). Strengths are places in `Prospect.strengths` from here on. */
+function combat(world: World, all: readonly Prospect[], hp: number): number {
   const { keys, heart, reaperRound } = world.worths;
+  const reaper = all.find((one) => one.fighter.isReaper);
+  const top = hp - LOWEST;
   let value = 0;
   for (const own of all) {
-    const { seat, isReaper } = own.one.fighter;
-    value += own.costly * heart[seat];
-    if (reaper !== undefined && own !== reaper) value += harvested(own, reaper, hp, size) * heart[seat];
+    const { seat, shielded, tolerance, isReaper } = own.fighter;
+    if (!shielded) value += (1 - own.upTo[top + tolerance]) * heart[seat];
     if (isReaper) continue;
-    const wins = winning(world, own, all, size);
-    const won = wins.perfect + wins.other;
-    if (reaperRound !== undefined) value += won * reaperRound[seat] + (own.gaps[0] - wins.perfect) * keys[seat][1];
+    if (reaper !== undefined && !shielded) value += harvested(own, reaper, top) * heart[seat];
+    const wins = winning(world, own, all, top);
+    const unwonPerfect = own.passes * own.strengths[top] - wins.perfect;
+    if (reaperRound !== undefined) value += (wins.perfect + wins.other) * reaperRound[seat];
     else {
       const most = keys[seat].length - 1;
       value += wins.perfect * keys[seat][Math.min(most, 2 + world.extraKeys)];
       value += wins.other * keys[seat][Math.min(most, 1 + world.extraKeys)];
-      value += (own.gaps[0] - wins.perfect) * keys[seat][1];
     }
+    value += unwonPerfect * keys[seat][1];
   }
   return value;
 }
 
 /** The chance that the reaper player is qualified and stronger (BQ-951). */
-function harvested(own: Chances, reaper: Chances, hp: number, size: number): number {
-  if (own.one.fighter.shielded) return 0;
+function harvested(own: Prospect, reaper: Prospect, top: number): number {
   let chance = 0;
-  let weaker = 0;
-  for (let gap = size - 1; gap >= 0; gap--) {
-    chance += reaper.gaps[gap] * weaker;
-    weaker += own.one.strengths[hp - gap - LOWEST];
+  for (let strength = 1; strength <= top; strength++) {
+    chance += reaper.passes * reaper.strengths[strength] * own.upTo[strength - 1];
   }
   return chance;
 }
@@ -76,48 +47,56 @@ function harvested(own: Chances, reaper: Chances, hp: number, size: number): num
 /** The chance to win the round, with a PERFECT and without. */
 function winning(
   world: World,
-  own: Chances,
-  all: readonly Chances[],
-  size: number,
+  own: Prospect,
+  all: readonly Prospect[],
+  top: number,
 ): { perfect: number; other: number } {
-  const others = all.filter((one) => one !== own);
-  const result = { perfect: 0, other: 0 };
-  for (let gap = 0; gap < size; gap++) {
-    if (own.gaps[gap] === 0) continue;
-    const ranked = world.rank === 1 ? first(others, gap) : second(others, gap);
-    const chance = own.gaps[gap] * ranked * ties(own, others, gap);
-    if (gap === 0) result.perfect += chance;
-    else result.other += chance;
+  let perfect = 0;
+  let other = 0;
+  for (let strength = top; strength >= 0; strength--) {
+    if (own.strengths[strength] === 0) continue;
+    const ranked = world.rank === 1 ? first(own, all, strength, top) : second(own, all, strength, top);
+    const chance = own.passes * own.strengths[strength] * ranked * untied(own, all, strength, top);
+    if (strength === top) perfect = chance;
+    else other += chance;
   }
-  return result;
+  return { perfect, other };
 }
 
-/** The chance that nobody is closer. */
-function first(others: readonly Chances[], gap: number): number {
+/** The chance to be qualified and closer to the boss than this strength. */
+const closer = (one: Prospect, strength: number, top: number): number =>
+  one.passes * (one.upTo[top] - one.upTo[strength]);
+
+/** The chance that nobody else is closer. */
+function first(own: Prospect, all: readonly Prospect[], strength: number, top: number): number {
   let chance = 1;
-  for (const { closer } of others) chance *= 1 - closer[gap];
+  for (const one of all) if (one !== own) chance *= 1 - closer(one, strength, top);
   return chance;
 }
 
-/** The chance that exactly one gap below this one is taken (BQ-418). */
-function second(others: readonly Chances[], gap: number): number {
-  const nobody = first(others, gap);
+/** The chance that exactly one strength nearer to the boss is taken by others (BQ-418). */
+function second(own: Prospect, all: readonly Prospect[], strength: number, top: number): number {
+  const nobody = first(own, all, strength, top);
   let chance = 0;
-  for (let below = 0; below < gap; below++) {
+  for (let taken = strength + 1; taken <= top; taken++) {
     let onlyThere = 1;
-    for (const { closer, gaps } of others) onlyThere *= 1 - closer[gap] + gaps[below];
+    for (const one of all) {
+      if (one !== own) onlyThere *= 1 - closer(one, strength, top) + one.passes * one.strengths[taken];
+    }
     chance += onlyThere - nobody;
   }
   return chance;
 }
 
-/** The chance that nobody at the same gap has the advantage: fewer weapons, or the companion (BQ-507, BQ-926). */
-function ties(own: Chances, others: readonly Chances[], gap: number): number {
-  if (own.one.fighter.hasTieBreak) return 1;
+/** The chance that nobody as near has the advantage: fewer weapons, or the companion (BQ-507, BQ-926). */
+function untied(own: Prospect, all: readonly Prospect[], strength: number, top: number): number {
+  if (own.fighter.hasTieBreak) return 1;
   let chance = 1;
-  for (const { one, gaps, closer } of others) {
-    const loses = one.fighter.hasTieBreak || one.weapons < own.one.weapons - 0.5;
-    if (loses) chance *= 1 - gaps[gap] / Math.max(1e-9, 1 - closer[gap]);
+  for (const one of all) {
+    if (one === own || one.strengths[strength] === 0) continue;
+    const hasAdvantage = one.fighter.hasTieBreak || one.weapons < own.weapons - 0.5;
+    if (hasAdvantage)
+      chance *= 1 - (one.passes * one.strengths[strength]) / Math.max(1e-9, 1 - closer(one, strength, top));
   }
   return chance;
 }

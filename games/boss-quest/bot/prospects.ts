@@ -12,23 +12,12 @@ export interface Prospect {
   readonly fighter: Fighter;
   /** The chance of each final strength, from `LOWEST` up. */
   readonly strengths: Float64Array;
+  /** The chance of this strength or less. */
+  readonly upTo: Float64Array;
   /** The chance to meet every requirement. */
   readonly passes: number;
   /** How many weapons they will probably have. */
   readonly weapons: number;
-  /** Their chances against a boss of so many hit points, once they have been looked at (forecast.ts). */
-  readonly against: Map<number, Chances>;
-}
-
-/** One fighter at the reveal. */
-export interface Chances {
-  readonly one: Prospect;
-  /** The chance to be qualified with this gap. */
-  readonly gaps: Float64Array;
-  /** The chance to be qualified with a smaller gap than this one. */
-  readonly closer: Float64Array;
-  /** The chance to lose a heart by being over. */
-  readonly costly: number;
 }
 
 /** Players of this game seldom draw again when they are this near. */
@@ -58,16 +47,27 @@ export function prospect(world: World, fighter: Fighter): Prospect {
 }
 
 function look(world: World, fighter: Fighter): Prospect {
-  const strengths = standing(world, fighter);
+  const before = standing(world, fighter);
   let drawn = 0;
-  if (fighter.drawing) drawn = world.lastCall ? drawOnce(strengths, world) : drawOn(strengths, world);
+  if (fighter.drawing) drawn = world.lastCall ? drawOnce(before, world) : drawOn(before, world);
+  const strengths = spread(world, before);
   return {
     fighter,
-    strengths: spread(world, strengths),
+    strengths,
+    upTo: summed(strengths),
     passes: requirementChance(world, fighter, Math.round(drawn)) * staysIn(world, fighter),
     weapons: fighter.visible.length + Math.sign(fighter.hidden.length) + fighter.coming + drawn,
-    against: new Map(),
   };
+}
+
+function summed(strengths: Float64Array): Float64Array {
+  const sums = new Float64Array(STRENGTHS);
+  let sum = 0;
+  for (let i = 0; i < STRENGTHS; i++) {
+    sum += strengths[i];
+    sums[i] = sum;
+  }
+  return sums;
 }
 
 const at = (strength: number): number => Math.min(Math.max(strength - LOWEST, 0), STRENGTHS - 1);

@@ -1,5 +1,6 @@
 /** How likely a fighter meets what the active spells require (BQ-413, BQ-414). */
-import type { Clause } from '../rules/content.ts';
+import type { Clause, Content } from '../rules/content.ts';
+import type { Weapon } from '../rules/state.ts';
 import { meets, type Requirement } from '../rules/view.ts';
 import type { Fighter, World } from './world.ts';
 
@@ -26,11 +27,21 @@ export function meetsChance(
   if (hasAllColours) return visible.length + Math.sign(hidden.length) + coming >= clause.min ? 1 : 0;
   if (meets(content, clause, visible, false)) return 1;
   let met = 0;
-  for (const { card, chance } of hidden) if (meets(content, clause, [...visible, card], false)) met += chance;
+  for (const { card, chance } of hidden) if (completes(content, clause, visible, card)) met += chance;
   if (coming === 0 || met === 1) return met;
-  const helpful = pool.filter((card) => meets(content, clause, [...visible, card], false)).length;
+  let helpful = 0;
+  for (const card of pool) if (completes(content, clause, visible, card)) helpful++;
   const miss = 1 - helpful / Math.max(1, pool.length);
   let allMiss = 1;
   for (let i = 0; i < coming; i++) allMiss *= miss;
   return met + (1 - met) * (1 - allMiss);
+}
+
+/** Whether these weapons, which do not meet it, meet it with one more. */
+function completes(content: Content, clause: Requirement, weapons: readonly Weapon[], more: Weapon): boolean {
+  const { colour } = content.weapons[more];
+  if (colour === null || (clause.does === 'requireColour' && colour !== clause.colour)) return false;
+  let count = 1;
+  for (const card of weapons) if (content.weapons[card].colour === colour) count++;
+  return count >= clause.min;
 }

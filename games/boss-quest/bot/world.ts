@@ -53,8 +53,20 @@ export interface World {
   readonly lasting: number;
 }
 
+/** All answers to one question are judged on the same view, so the world is imagined once. */
+const imagined = new WeakMap<View, World>();
+
 /** The round as it stands, with this seat done: it draws no more, and others take the spells it leaves. */
 export function worldOf(v: View): World {
+  let world = imagined.get(v);
+  if (world === undefined) {
+    world = imagine(v);
+    imagined.set(v, world);
+  }
+  return world;
+}
+
+function imagine(v: View): World {
   const { pub, table, seat: me } = v;
   const { content } = table;
   const weapons = weaponsOf(v);
