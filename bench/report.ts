@@ -40,18 +40,19 @@ export function judge(row: Row, rounds: readonly Round[]): Judged {
   if (rounds.length === 0) return failed(row, 'nothing was measured');
   const round = medianRound(rounds);
   const ratio = ratioOf(round);
-  const holds = 'atLeast' in row.bar ? ratio >= row.bar.atLeast : ratio <= row.bar.atMost;
-  return { ...frame(row), value: round.value, against: round.against ?? null, ratio, holds };
+  const { name, unit } = row;
+  const bar = barOf(row);
+  const holds = 'atLeast' in row.bar ? ratio >= bar : ratio <= bar;
+  return { name, value: round.value, unit, against: round.against ?? null, ratio, bar, holds };
 }
 
 /** A row that could not be measured does not hold. */
 export function failed(row: Row, trouble: string): Judged {
-  return { ...frame(row), value: null, against: null, ratio: null, holds: false, trouble };
+  const { name, unit } = row;
+  return { name, value: null, unit, against: null, ratio: null, bar: barOf(row), holds: false, trouble };
 }
 
-function frame({ name, unit, bar }: Row) {
-  return { name, unit, bar: 'atLeast' in bar ? bar.atLeast : bar.atMost };
-}
+const barOf = ({ bar }: Row): number => ('atLeast' in bar ? bar.atLeast : bar.atMost);
 
 const HEADINGS = ['', 'value', 'against', 'unit', 'ratio', 'bar', 'holds'] as const;
 

@@ -1,5 +1,5 @@
 /** What a browser loads: the client is built afresh and everything that is code is compressed and weighed. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,10 @@ import { gzip } from 'node:zlib';
 import { build, type Manifest } from 'vite';
 import type { Contestant, Race } from './race.ts';
 
-const CODE = /\.(js|css|html)$/;
+const CODE = /\.(js|css)$/;
+
+/** What neither the home page nor a table loads: other screens, the other language, the rule book. */
+const LATER = /^screens\/(Credits|Replay|Rules|Watch)\.svelte$|words\/en(\/|\.ts$)|words\/\w+\/rules\.ts$/;
 
 export const webRace: Race = { rounds: 1, rows: { 'web-code-kB': ['web'] }, contestants: { web: async () => webCode } };
 
@@ -23,7 +26,7 @@ const webCode: Contestant = {
         build: { outDir, emptyOutDir: true, manifest: true },
       });
       const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
-      const sizes = await Promise.all(codeOf(manifest).map((file) => gzipped(join(outDir, file))));
+      const sizes = await Promise.all(codeOf(manifest).map((file) => weight(join(outDir, file))));
       return sizes.reduce((sum, size) => sum + size, 0) / 1000;
     } finally {
       await rm(outDir, { recursive: true, force: true });
@@ -32,20 +35,25 @@ const webCode: Contestant = {
   stop: async () => {},
 };
 
-/** All code the front page leads to, at once or later: more than the home page and one table ever load. */
+/** All code the front page leads to, at once or when a table is opened. */
 function codeOf(manifest: Manifest): string[] {
   const files = new Set<string>();
   const visit = (key: string): void => {
     const chunk = manifest[key];
-    if (files.has(chunk.file)) return;
+    if (files.has(chunk.file) || LATER.test(key)) return;
     files.add(chunk.file);
     for (const css of chunk.css ?? []) files.add(css);
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
   };
   visit('index.html');
-  return ['index.html', ...files].filter((file) => CODE.test(file));
+  return [...files].filter((file) => CODE.test(file));
 }
 
-async function gzipped(path: string): Promise<number> {
+/** As it travels: in the form the build compressed it to, else as gzip would. */
+async function weight(path: string): Promise<number> {
+  for (const form of ['br', 'gz']) {
+    const compressed = await stat(`${path}.${form}`).catch(() => undefined);
+    if (compressed !== undefined) return compressed.size;
+  }
   return (await promisify(gzip)(await readFile(path), { level: 9 })).length;
 }
