@@ -4,7 +4,7 @@ import { heartGuard, loseHeart } from './hearts.ts';
 import { forgetAll } from './knowledge.ts';
 import { type Ranking, rank } from './ranking.ts';
 import { destinies, harvest } from './reaper.ts';
-import { type CombatLine, NONE, REAPER, type State, type Table } from './state.ts';
+import { type CombatLine, NONE, REAPER, type Spell, type State, type Table } from './state.ts';
 import { amount, isPotion, participants, power, printedHp, spellStrength, worth } from './totals.ts';
 import { meets, requirements } from './view.ts';
 
@@ -54,7 +54,8 @@ function turnUp(s: State, t: Table): CombatLine[] {
     const strength = knight.shown;
     const gap = pub.effectiveHp - strength;
     const all = power(content, pub, seat, 'allColours') !== undefined;
-    const fails = needs.filter(({ clause }) => !meets(content, clause, knight.visible, all)).map(({ spell }) => spell);
+    const fails: Spell[] = [];
+    for (const { spell, clause } of needs) if (!meets(content, clause, knight.visible, all)) fails.push(spell);
     lines.push({
       seat,
       hidden,

@@ -5,11 +5,14 @@ import { type Ended, type Kind, type Kinds, NONE, type Seat, type State, type Ta
 import { participants } from './totals.ts';
 
 export function endCheck(s: State, _f: object, t: Table): void {
-  const { knights } = s.pub;
-  const seats = participants(s.pub);
-  const ghosts = seats.filter((seat) => knights[seat].role === 'ghost');
-  const fallen = seats.filter((seat) => knights[seat].role === 'knight' && knights[seat].hearts === 0);
-  const living = seats.filter((seat) => knights[seat].role === 'knight' && knights[seat].hearts > 0);
+  const ghosts: Seat[] = [];
+  const fallen: Seat[] = [];
+  const living: Seat[] = [];
+  for (let seat = 0; seat < s.pub.knights.length; seat++) {
+    const { role, hearts } = s.pub.knights[seat];
+    if (role === 'ghost') ghosts.push(seat);
+    else if (role === 'knight') (hearts > 0 ? living : fallen).push(seat);
+  }
   const atGoal = champions(s, t);
   if (atGoal.length > 0) {
     for (const seat of [...fallen, ...ghosts]) leave(s, seat, t);
