@@ -125,6 +125,8 @@ export interface GameFace {
   /** The names of the score's terms, and how the game ended in a sentence. */
   term(name: string, lang: Lang): string;
   ending(outcome: Outcome, telling: Telling): Sentence;
+  /** The term people play for, drawn large on the score sheet; the first by default. */
+  readonly points?: string;
   /** The three moments of a finished game. */
   moments(story: readonly SeenEvent[], telling: Telling): Moment[];
   /** The rules reader: sections of numbered rules in words for players, current phase first. */

@@ -1,4 +1,4 @@
-/** The games on the shelf, opened when needed: the rules from the box, the face from its folder. */
+/** The games on the shelf, opened when needed: rules and face from the game's folder. Its bots stay with the server. */
 import type { About } from '../games/box.ts';
 import { shelf } from '../games/index.ts';
 import type { AnyGame } from '../kernel/index.ts';
@@ -12,14 +12,19 @@ export interface OpenGame {
 }
 
 const faces = import.meta.glob<{ face: GameFace }>('../games/*/table/index.ts');
+const rulebooks = import.meta.glob<{ rules: AnyGame }>('../games/*/rules/index.ts');
 const opened = new Map<string, Promise<OpenGame>>();
 
 export const aboutGame = (id: string): About | undefined => shelf.find((about) => about.id === id);
 
 export async function openFace(id: string): Promise<GameFace> {
-  const load = faces[`../games/${id}/table/index.ts`];
-  if (load === undefined) throw new Error(`no face for ${id}`);
-  return (await load()).face;
+  return (await find(faces, `../games/${id}/table/index.ts`)()).face;
+}
+
+function find<T>(modules: Readonly<Record<string, () => Promise<T>>>, path: string): () => Promise<T> {
+  const load = modules[path];
+  if (load === undefined) throw new Error(`there is no ${path}`);
+  return load;
 }
 
 /** Opens a game, once. */
@@ -36,8 +41,8 @@ export function openGame(id: string): Promise<OpenGame> {
 async function open(id: string): Promise<OpenGame> {
   const about = aboutGame(id);
   if (about === undefined) throw new Error(`${id} is not on the shelf`);
-  const [box, face] = await Promise.all([about.load(), openFace(id)]);
-  return { about, rules: box.rules, face };
+  const [{ rules }, face] = await Promise.all([find(rulebooks, `../games/${id}/rules/index.ts`)(), openFace(id)]);
+  return { about, rules, face };
 }
 
 export { shelf };

@@ -41,6 +41,7 @@ export class Connection {
   private socket: WebSocket | undefined;
   private tries = 0;
   private isOpening = false;
+  private wasLost = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly waiting = new Map<string, Waiting>();
   private readonly hello: () => HelloMessage;
@@ -118,7 +119,7 @@ export class Connection {
     if (message.type === 'refusal' && message.clientId !== undefined)
       this.settle(message.clientId)?.reject(new ProblemError(message.problem));
     this.hear(message);
-    if (message.type === 'welcome') this.resend();
+    if (message.type === 'welcome' && this.wasLost) this.resend();
   }
 
   private settle(clientId: string): Waiting | undefined {
@@ -129,12 +130,14 @@ export class Connection {
 
   /** Answers that were on their way when the line broke, or waited for it, go (again); the server takes each once. */
   private resend(): void {
+    this.wasLost = false;
     this.queued = false;
     for (const { request } of this.waiting.values()) this.post(request);
   }
 
   private lose(): void {
     this.isOpening = false;
+    this.wasLost = true;
     if (this.state !== 'restarting') this.state = 'lost';
     for (const [id, { request, reject }] of this.waiting) {
       if (request.type === 'answer') continue;

@@ -20,7 +20,7 @@ export const en: Words = {
   back: 'Back',
   cancel: 'Cancel',
   you: 'you',
-  youAlone: 'You',
+  youAlone: 'Guest',
   robot: 'robot',
   host: 'host',
   list: (parts) => new Intl.ListFormat('en', { type: 'conjunction' }).format(parts),

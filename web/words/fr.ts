@@ -5,6 +5,9 @@ import type { Absence, Phrase, ProblemCode, SeatSymbol } from '../../wire/protoc
 /** Plural in French: one for 0 and 1. */
 const n = (count: number, one: string, many: string): string => `${count} ${Math.abs(count) < 2 ? one : many}`;
 
+/** "de Léa", "d’Odile": the vowel of "de" falls before another. */
+const of = (name: string): string => (/^[aeiouhàâäéèêëîïôöùûüœ]/i.test(name) ? `d’${name}` : `de ${name}`);
+
 /** A span of time, rounded to its largest unit. */
 function span(seconds: number): string {
   if (seconds < 120) return `${seconds} s`;
@@ -22,7 +25,7 @@ export const fr = {
   cancel: 'Annuler',
   you: 'vous',
   /** The name of somebody who plays alone and gave none. */
-  youAlone: 'Vous',
+  youAlone: 'Invité',
   robot: 'robot',
   host: 'hôte',
   list: (parts: readonly string[]) => new Intl.ListFormat('fr', { type: 'conjunction' }).format(parts),
@@ -173,7 +176,7 @@ export const fr = {
     name: 'Votre prénom',
     symbol: 'Votre symbole',
     sit: 'S’asseoir à la table',
-    sitIn: (name: string) => `Prendre la place de ${name}`,
+    sitIn: (name: string) => `Prendre la place ${of(name)}`,
     watchOnly: 'Regarder',
     learn: 'Apprendre, 2 min',
     fine: 'Pas de compte. Ce siège restera le vôtre sur cet appareil.',
@@ -292,7 +295,7 @@ export const fr = {
   takeBack: {
     ask: 'Demander un retour',
     asked: (name: string) => `${name} demande à revenir un coup en arrière.`,
-    waiting: (names: string) => `On attend l’accord de ${names}.`,
+    waiting: (names: string) => `On attend l’accord ${of(names)}.`,
     yes: 'D’accord',
     no: 'Non',
     off: 'Les retours sont coupés à cette table.',
@@ -336,8 +339,8 @@ export const fr = {
     seedWhat: 'publiée : la partie se rejoue à l’identique',
     back: 'Revoir la table',
     score: 'Feuille de score',
-    winner: (name: string) => `Victoire de ${name}`,
-    winners: (names: string) => `Victoire de ${names}`,
+    winner: (name: string) => `Victoire ${of(name)}`,
+    winners: (names: string) => `Victoire ${of(names)}`,
     youWin: 'Vous gagnez',
     nobody: 'Personne ne gagne',
     toScore: 'Voir les scores',
@@ -347,7 +350,7 @@ export const fr = {
     title: (game: string) => `Revoir · ${game}`,
     of: (total: number) => `sur ${total}`,
     public: 'Public',
-    seatView: (name: string) => `Vue de ${name}`,
+    seatView: (name: string) => `Vue ${of(name)}`,
     viewpoint: 'Point de vue',
     first: 'Début',
     prev: 'Coup précédent',
@@ -374,7 +377,7 @@ export const fr = {
     search: 'Chercher dans les règles',
     none: (text: string) => `Aucune règle ne parle de « ${text} ».`,
     now: 'en ce moment',
-    of: (game: string) => `Les règles de ${game}`,
+    of: (game: string) => `Les règles ${of(game)}`,
   },
 
   credits: {
