@@ -1,6 +1,7 @@
 /** BQ-214..216, R11..R13: the turn of the only player left in phase A, and how many "players" are meant. */
 import { expect } from 'vitest';
 import { example, rule } from '../../test/rule.ts';
+import { bossQuest } from '../about.ts';
 import { GAP } from '../rules/state.ts';
 import { arrange, type SeatLiteral, start } from './arrange.ts';
 import { expectAlike } from './witness.ts';
@@ -181,3 +182,16 @@ rule('BQ-R23', 'a row holds one card more than there are visits: it is never emp
     expect(t.pub.row.filter((slot) => slot !== GAP).length).toBeGreaterThan(0);
   }
 });
+
+rule(
+  'BQ-981',
+  'six follow the rules for 5–6: the last skips the Magician, 4 keys win, all colours; five are advised',
+  () => {
+    const t = arrange({ seats: alone(6) });
+    expect(t.table.content.goal).toBe(4);
+    expect(t.table.content.armoury).toHaveLength(35);
+    t.seat(5).answer('final-turn', 'none');
+    expect(t.pub.combat).not.toBeNull();
+    expect(bossQuest).toMatchObject({ seats: { max: 6 }, advisedMax: 5 });
+  },
+);

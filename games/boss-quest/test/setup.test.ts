@@ -5,7 +5,7 @@ import { rule } from '../../test/rule.ts';
 import type { Content } from '../rules/content.ts';
 import { rules } from '../rules/index.ts';
 import { MYSTERY, NONE, type Options } from '../rules/state.ts';
-import { arrange, start, tableOptions } from './arrange.ts';
+import { arrange, type SeatLiteral, start, tableOptions } from './arrange.ts';
 import { expectAlike, sawEvents } from './witness.ts';
 
 const COUNTS = [2, 3, 4, 5, 6];
@@ -234,12 +234,10 @@ rule('BQ-R70', 'the goal is 5 keys with 2–4 players and 4 with 5–6, with the
 });
 
 rule('BQ-R70', 'more keys than the goal win as well', () => {
+  const done: SeatLiteral = { phase: 'finished' };
   const t = arrange({
     boss: 14,
-    seats: [{ keys: 3, hidden: 'red7', visible: ['blue7'], phase: 'finished' }, {}, {}, {}, {}].map((seat) => ({
-      phase: 'finished',
-      ...seat,
-    })),
+    seats: [{ ...done, keys: 3, hidden: 'red7', visible: ['blue7'] }, done, done, done, done],
     active: ['extraKey'],
   });
   expect(t.pub.knights[0].keys).toBe(6);
