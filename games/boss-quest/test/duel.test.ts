@@ -211,3 +211,28 @@ rule(
     expect(left(t)).toBe(2);
   },
 );
+
+const UNLIMITED = { duelLastTurn: 'unlimited' } as const;
+
+rule(['BQ-R26', 'BQ-R58'], 'unlimited: when the right cancels the last call, the other simply stays in phase A', () => {
+  const t = duel({ options: UNLIMITED });
+  cast(t, 0, 'lastCall');
+  t.seat(1).equip(1);
+  t.seat(0).activate('cancelSpell');
+  t.seat(0).default('cancel-target');
+  t.expectAsked([[1, 'turn-action']]);
+  expect(t.seat(1).options('turn-action')).toEqual([...EQUIPS, 'visit']);
+});
+
+rule(
+  ['BQ-R24', 'BQ-R58'],
+  'unlimited with eitherOr: the sole player’s equip under the last call is not the last',
+  () => {
+    const t = duel({ options: { ...UNLIMITED, lastCallMode: 'eitherOr' }, top: ['red2', 'blue2'] });
+    cast(t, 0, 'lastCall');
+    t.seat(1).equip(1);
+    t.seat(0).answer('duel-extra-spell', 'decline');
+    t.expectAsked([[1, 'last-call-turn']]);
+    expect(t.seat(1).options('last-call-turn')).toEqual([...EQUIPS, 'stop']);
+  },
+);

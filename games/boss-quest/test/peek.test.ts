@@ -4,7 +4,7 @@ import { rule } from '../../test/rule.ts';
 import { NONE } from '../rules/state.ts';
 import { knownAt } from '../rules/view.ts';
 import type { SeatLiteral } from './arrange.ts';
-import { cast, holding, isUsed, visitToDiscard } from './steps.ts';
+import { cast, holding, isUsed, potionsDealtOpen, visitToDiscard } from './steps.ts';
 import { expectAlike, sawEvents } from './witness.ts';
 
 const DONE: SeatLiteral = { phase: 'finished' };
@@ -61,6 +61,33 @@ rule('BQ-R41', 'peek: not while a decision of the holder is half done, nor durin
     seats: [DONE, DONE, DONE],
   });
   expect(combat.seat(0).open).toEqual(['orient-hidden-potion']);
+});
+
+rule('BQ-R41', 'peek: not while the holder has a potion to read, but while another has', () => {
+  const options = { companions: true, potions: true };
+  const own = holding('owl', 'cat', 'magpie', { options, top: ['potion1'] });
+  own.seat(0).equip(1);
+  expect(own.seat(0).open).toEqual(['orient-potion']);
+  const other = holding('cat', 'owl', 'magpie', { options, top: ['potion1'] });
+  other.seat(0).equip(1);
+  expect(other.seat(1).open).toEqual(['use-peek']);
+});
+
+rule(['BQ-R41', 'BQ-R34'], 'peek: not before the dealt potions are read', () => {
+  const t = holding('cat', 'owl', 'hare', {
+    options: { companions: true, potions: true },
+    armourer: 2,
+    seats: [DONE, DONE, DONE],
+    content: potionsDealtOpen,
+  });
+  t.playUntil(({ pub }) => pub.round === 2);
+  t.expectAsked([[1, 'orient-potion']]);
+  t.seat(1).answer('orient-potion', 'plus');
+  t.expectAsked([[2, 'orient-potion']]);
+  expect(t.seat(1).open).toEqual([]);
+  t.seat(2).answer('orient-potion', 'plus');
+  t.seat(0).answer('orient-potion', 'plus');
+  expect(t.seat(1).open).toEqual(['turn-action', 'use-peek']);
 });
 
 rule('BQ-R41', 'what was seen stays known: the mystery until it is taken', () => {

@@ -4,7 +4,7 @@ import { example, rule } from '../../test/rule.ts';
 import type { Options } from '../rules/state.ts';
 import { ownStrength } from '../rules/view.ts';
 import { arrange, type SeatLiteral, start, type World, type WorldLiteral } from './arrange.ts';
-import { cast } from './steps.ts';
+import { cast, potionsDealtOpen } from './steps.ts';
 import { expectAlike, sawEvents } from './witness.ts';
 
 const POTIONS: Partial<Options> = { potions: true };
@@ -135,7 +135,9 @@ rule('BQ-R33', 'all cards of an equip are shown, then each potion is read in dra
 });
 
 rule('BQ-R34', 'potions dealt face up are read clockwise from the Armourer’s left, before the first turn', () => {
-  const t = dealtOpen();
+  const t = arrange({ options: POTIONS, armourer: 0, seats: [DONE, DONE, DONE], content: potionsDealtOpen });
+  t.playUntil(({ pub }) => pub.round === 2);
+  expect(t.pub.armourer).toBe(1);
   expect(t.pub.stage).toBe('deal');
   for (const seat of [2, 0, 1]) {
     t.expectAsked([[seat, 'orient-potion']]);
@@ -143,23 +145,6 @@ rule('BQ-R34', 'potions dealt face up are read clockwise from the Armourer’s l
   }
   t.expectAsked([[2, 'turn-action']]);
 });
-
-/** A deal in which every player's open weapon is a potion; seat 1 is the Armourer. */
-function dealtOpen(): World {
-  const t = arrange({
-    options: POTIONS,
-    armourer: 0,
-    seats: [DONE, DONE, DONE],
-    content: (content) => ({
-      ...content,
-      armoury: [...content.armoury.slice(0, 25), ...content.armoury.slice(28), ...content.armoury.slice(25, 28)],
-    }),
-  });
-  t.allReady();
-  t.allReady();
-  expect(t.pub).toMatchObject({ round: 2, armourer: 1 });
-  return t;
-}
 
 rule('BQ-R35', 'everybody is asked before combat, sealed: nobody sees who chooses, or what', () => {
   const seats = [DONE, DONE];

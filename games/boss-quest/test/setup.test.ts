@@ -245,6 +245,22 @@ rule('BQ-R70', 'more keys than the goal win as well', () => {
   t.expectAsked([]);
 });
 
+rule('BQ-102', 'presets choose expansions only: none for a first game, each alone, all three', () => {
+  const expansions = Object.entries(rules.options.presets).map(([name, preset]) => {
+    const { potions, companions, reaper } = tableOptions(4, preset as Partial<Options>);
+    return [name, { potions, companions, reaper }];
+  });
+  const none = { potions: false, companions: false, reaper: false };
+  expect(Object.fromEntries(expansions)).toEqual({
+    'first-game': none,
+    classic: none,
+    potions: { ...none, potions: true },
+    companions: { ...none, companions: true },
+    reaper: { ...none, reaper: true },
+    full: { potions: true, companions: true, reaper: true },
+  });
+});
+
 rule('BQ-R77', 'no option stands for rules that are not in the book', () => {
   expect(Object.keys(rules.options.fields).sort()).toEqual(
     [

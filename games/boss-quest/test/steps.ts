@@ -1,5 +1,6 @@
 /** Steps that many tests take. */
 import type { Seat } from '../../../kernel/index.ts';
+import type { Content } from '../rules/content.ts';
 import { arrange, type World, type WorldLiteral } from './arrange.ts';
 
 /** Visits on the own turn and activates this spell of the row; its targets are then asked. */
@@ -39,3 +40,11 @@ export function holding(first: string, second: string, third: string, more: Part
 
 /** Whether the once-per-round power of this companion is spent. */
 export const isUsed = (t: World, companion: string): boolean => t.pub.used[t.companion(companion)];
+
+/** For three players: every deal begins with three number cards face down, then three potions face up. */
+export function potionsDealtOpen(content: Content): Content {
+  const { armoury, firstPotion } = content;
+  const numbers = armoury.filter((card) => card < firstPotion);
+  const potions = armoury.filter((card) => card >= firstPotion);
+  return { ...content, armoury: [...numbers.slice(0, -3), ...potions, ...numbers.slice(-3)] };
+}
