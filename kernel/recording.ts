@@ -58,7 +58,8 @@ export function chainStart(header: RecordingHeader): string {
 /** What is hashed, after the chain so far, into a row's link. */
 export function chainText(row: Omit<RecordedRow, 'chain'>): string {
   const { seq, seat, type, decision, answer, by, hash, at } = row;
-  return canonical({ seq, seat, type, decision, answer, by, hash, at });
+  // As `canonical` writes it, without sorting the same keys again for every row.
+  return `{"answer":${canonical(answer)},"at":${at},"by":"${by}","decision":${JSON.stringify(decision)},"hash":"${hash}","seat":${seat},"seq":${seq},"type":"${type}"}`;
 }
 
 /** A recorded row as the match takes it. */

@@ -29,12 +29,11 @@ export class Bots {
   }
 
   /** Whoever is awaited begins to think. To be called whenever something changed. */
-  wake(): void {
+  wake(asked = this.table.match?.asked() ?? []): void {
     if (!this.mayPlay()) {
       this.rest();
       return;
     }
-    const asked = this.table.match?.asked() ?? [];
     this.noticeNewQuestion(asked);
     for (const [seat, { decision, timer }] of this.thinking) {
       if (asked.some((one) => one.id === decision)) continue;
@@ -53,7 +52,7 @@ export class Bots {
 
   /** With each new question everybody may look again. */
   private noticeNewQuestion(asked: readonly Decision[]): void {
-    const question = asked.map((decision) => decision.id).join(' ');
+    const question = asked.length === 1 ? asked[0].id : asked.map((decision) => decision.id).join(' ');
     if (question !== this.question) this.looked.clear();
     this.question = question;
   }

@@ -35,15 +35,24 @@ export class Attendance {
 
   /** A sign of life from a device. */
   beat(device: Device): void {
-    this.beats.set(device, { at: this.table.around.now(), hasLeft: false });
+    this.hear(device);
     for (const seat of this.table.doc.seats) {
       if (isPerson(seat) && seat.devices.includes(device)) seat.seen = this.table.told;
     }
   }
 
+  private hear(device: Device): Heartbeat {
+    const at = this.table.around.now();
+    const beat = this.beats.get(device) ?? { at, hasLeft: false };
+    beat.at = at;
+    beat.hasLeft = false;
+    this.beats.set(device, beat);
+    return beat;
+  }
+
   /** Somebody comes to the table: their seat is theirs again from the next decision on. */
   arrived(device: Device): void {
-    this.beats.set(device, { at: this.table.around.now(), hasLeft: false });
+    this.hear(device);
     for (const seat of seatsOf(this.table.doc, device)) this.giveBack(seat);
     this.tellChanges();
   }
@@ -51,7 +60,7 @@ export class Attendance {
   /** The last socket of a device closed. */
   left(device: Device): void {
     this.beat(device);
-    this.beats.set(device, { at: this.table.around.now(), hasLeft: true });
+    this.hear(device).hasLeft = true;
     if (seatsOf(this.table.doc, device).length > 0) this.table.around.store.saveTable(this.table.doc);
     this.tellChanges();
   }
@@ -83,13 +92,10 @@ export class Attendance {
   }
 
   /** The game moved: others may be awaited now. */
-  awaiting(): void {
-    const now = this.table.around.now();
-    const asked = this.table.match?.asked() ?? [];
+  awaiting(seats: readonly Seat[]): void {
     const before = this.awaitedSince;
-    this.awaitedSince = this.table.doc.seats.map((_, seat) =>
-      asked.some((decision) => decision.seat === seat) ? (before[seat] ?? now) : undefined,
-    );
+    this.awaitedSince = [];
+    for (const seat of seats) this.awaitedSince[seat] = before[seat] ?? this.table.around.now();
   }
 
   isHere(seat: PersonSeat): boolean {

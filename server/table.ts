@@ -225,8 +225,9 @@ export class Table {
   private moved(): void {
     this.touchedAt = this.around.now();
     this.request?.movedOn();
-    this.attendance.awaiting();
-    this.bots.wake();
+    const asked = this.match?.asked() ?? [];
+    this.attendance.awaiting(asked.map((decision) => decision.seat));
+    this.bots.wake(asked);
   }
 
   /** Writes header and seats, and tells everybody. */

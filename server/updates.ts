@@ -3,7 +3,7 @@
  *
  * The last ones are kept, so that somebody whose line broke gets what is missing instead of everything.
  */
-import type { AnyShape, Change, Match, Seat } from '../kernel/index.ts';
+import type { AnyShape, Change, Match, Seat, UndoReach } from '../kernel/index.ts';
 import { SPECTATOR, seen } from '../kernel/index.ts';
 
 /** How many rows a broken line may miss and still resume. */
@@ -79,8 +79,12 @@ export function updateText(entry: Entry, seat: Seat): string | undefined {
   return `${start}${entry.common}${entry.secrets?.get(seat) ?? entry.events}}`;
 }
 
-function head(n: number, own: object | undefined, undo: object | undefined): string {
+function head(n: number, own: object | undefined, undo: UndoReach | undefined): string {
   const ownPart = own === undefined ? '' : `,"own":${JSON.stringify(own)}`;
-  const undoPart = undo === undefined ? '' : `,"undo":${JSON.stringify(undo)}`;
+  const undoPart = undo === undefined ? '' : `,"undo":${undoText(undo)}`;
   return `{"type":"update","n":${n}${ownPart}${undoPart}`;
 }
+
+/** Most seats have nothing to undo, most of the time. */
+const NOTHING = JSON.stringify({ can: false, why: 'nothing' } satisfies UndoReach);
+const undoText = (undo: UndoReach): string => (!undo.can && undo.why === 'nothing' ? NOTHING : JSON.stringify(undo));
