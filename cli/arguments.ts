@@ -11,8 +11,10 @@ export interface OptionDescription {
 
 export interface CommandDescription {
   readonly name: string;
+  /** How it is called; `tablee` and its name when not given. */
+  readonly call?: string;
   readonly summary: string;
-  /** What is given without a dash, in order; all of it is needed. */
+  /** What is given without a dash, in order; a name that ends in `?` may be left out. */
   readonly operands?: { readonly [name: string]: string };
   readonly options?: { readonly [name: string]: OptionDescription };
   readonly examples?: readonly string[];
@@ -67,7 +69,7 @@ export function readArguments(command: CommandDescription, typed: readonly strin
 
 function unknownOption(command: CommandDescription, typed: string, known: readonly string[]): string {
   const hint = didYouMean(typed.replace(/^-+/, ''), known, '--');
-  return `"${command.name}" has no option ${typed}.${hint || ` See "tablee ${command.name} --help".`}`;
+  return `"${command.name}" has no option ${typed}.${hint || ` See "${command.call ?? `tablee ${command.name}`} --help".`}`;
 }
 
 function optionValue(option: OptionDescription, typed: string, value: string | undefined): string {
@@ -81,9 +83,8 @@ function optionValue(option: OptionDescription, typed: string, value: string | u
 
 function checkOperands(command: CommandDescription, operands: readonly string[]): void {
   const wanted = Object.keys(command.operands ?? {});
-  if (operands.length < wanted.length) {
-    throw misuse(`"${command.name}" needs ${wanted[operands.length]}: ${usage(command)}`);
-  }
+  const next = wanted[operands.length];
+  if (next !== undefined && !next.endsWith('?')) throw misuse(`"${command.name}" needs ${next}: ${usage(command)}`);
   if (operands.length > wanted.length) {
     throw misuse(`"${operands[wanted.length]}" is one word too many: ${usage(command)}`);
   }
@@ -98,18 +99,20 @@ function wholeNumber(name: string, typed: string | undefined, fallback: number, 
   return n;
 }
 
+const operandText = (name: string): string => (name.endsWith('?') ? `[${name.slice(0, -1)}]` : `<${name}>`);
+
 /** How the command is typed, in one line. */
-function usage({ name, operands = {}, options = {} }: CommandDescription): string {
-  const parts = Object.keys(operands).map((operand) => `<${operand}>`);
+function usage({ name, call = `tablee ${name}`, operands = {}, options = {} }: CommandDescription): string {
+  const parts = Object.keys(operands).map(operandText);
   for (const [option, { value }] of Object.entries(options))
     parts.push(value ? `[--${option} ${value}]` : `[--${option}]`);
-  return ['tablee', name, ...parts].join(' ');
+  return [call, ...parts].join(' ');
 }
 
 export function helpText(command: CommandDescription): string {
   const options = Object.entries({ ...command.options, help: HELP });
   const rows = [
-    ...Object.entries(command.operands ?? {}).map(([name, help]) => [`<${name}>`, help]),
+    ...Object.entries(command.operands ?? {}).map(([name, help]) => [operandText(name), help]),
     ...options.map(([name, { value, help }]) => [value ? `--${name} ${value}` : `--${name}`, help]),
   ];
   const lines = [`${command.summary}`, '', `  ${usage(command)}`, '', ...columns(rows)];
