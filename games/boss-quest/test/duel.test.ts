@@ -236,3 +236,14 @@ rule(
     expect(t.seat(1).options('last-call-turn')).toEqual([...EQUIPS, 'stop']);
   },
 );
+
+rule(['BQ-R25', 'BQ-R59'], 'unlimited: a last call cast with the right keeps the other from chaining', () => {
+  const t = duel({
+    options: { ...UNLIMITED, companions: true },
+    seats: [{ companion: 'cat' }, { companion: 'hare' }],
+  });
+  visitToDiscard(t, 0, 'needBlue');
+  t.seat(1).equip(1);
+  t.seat(0).activate('lastCall');
+  t.expectAsked([[1, 'last-call-turn']]);
+});

@@ -177,6 +177,25 @@ rule('BQ-R26', 'eitherOr, cancelled: who had equipped under the call may visit a
   expect(t.seat(0).options('turn-action')).toEqual([...EQUIPS, 'visit']);
 });
 
+rule('BQ-R26', 'eitherOr: under a second call of an own-made box, equips under the cancelled one do not count', () => {
+  const t = eitherOr({
+    seats: [{}, {}, {}, {}, DONE],
+    row: ['cancelSpell', 'extraKey'],
+    content: (content) => ({
+      ...content,
+      spells: content.spells.map((card) =>
+        card.id === 'extraKey' ? { ...card, clauses: [{ does: 'limitRemainingTurns' }] } : card,
+      ),
+    }),
+  });
+  t.seat(0).equip(1);
+  cast(t, 1, 'cancelSpell');
+  t.seat(1).default('cancel-target');
+  cast(t, 2, 'extraKey');
+  t.seat(3).equip(1);
+  expect(t.seat(0).options('last-call-turn')).toEqual([...EQUIPS, 'visit']);
+});
+
 const TWENTY_SIX: WorldLiteral = { boss: 21, seats: 4, armourer: 3, row: ROW };
 
 example(26, 'A equipped; B calls; C equips 1; D visits; A equips 2: combat, C and A had no spell', () => {

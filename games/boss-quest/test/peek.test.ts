@@ -99,3 +99,12 @@ rule('BQ-R41', 'what was seen stays known: the mystery until it is taken', () =>
   expect(t.seat(0).own.mystery).toBe(NONE);
   expect(t.seat(0).knight.sawMystery).toBe(false);
 });
+
+rule(['BQ-R41', 'BQ-R76'], 'what was seen is not the mystery that takes its place', () => {
+  const t = holding('magpie', 'owl', 'hare', { mystery: 'extraKey', nextSpells: ['lastCall'] });
+  t.seat(1).answer('use-peek', 'mystery');
+  t.seat(0).answer('use-replace', 3);
+  expect(t.state.hid.mystery).toBe(t.spell('lastCall'));
+  expect(t.seat(1).own.mystery).toBe(NONE);
+  expect(t.seat(1).knight.sawMystery).toBe(false);
+});
