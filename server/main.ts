@@ -59,11 +59,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const now = options.now ?? Date.now;
   const store = options.store ?? openSqlite(join(options.dataDir, 'tablee.db'));
   const report = options.report ?? ((error, code) => console.error(code === '' ? 'server' : `table ${code}`, error));
-  const tables = new Tables(
-    options.shelf,
-    { store, now, botPause: options.botPause ?? humanPause, report },
-    options.idle,
-  );
+  const around = { store, now, botPause: options.botPause ?? humanPause, report };
+  const tables = new Tables(options.shelf, around, options.idle);
   const limits = { ...LIMITS, ...options.limits };
   const guard = new Guard(limits, now);
   const app = fastify({ trustProxy: options.trustProxy ?? false, bodyLimit: MOST_BYTES, forceCloseConnections: true });
@@ -100,6 +97,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
         tables.leave();
         sayGoodBye();
         await app.close();
+        await tables.finish();
         await store.close();
       })();
       return closing;

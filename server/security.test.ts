@@ -78,7 +78,7 @@ describe('bad input', () => {
       problem: { field: 'epoch' },
     });
     const before = line.messages.length;
-    line.send({ type: 'hello', table: code, seat: 'first' });
+    line.send(`{"type":"hello","table":"${code}","seat":"first"}`);
     expect(await line.next((message) => message.type === 'refusal', before)).toMatchObject({
       problem: { field: 'seat' },
     });

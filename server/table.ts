@@ -34,6 +34,8 @@ export interface Around {
   now(): number;
   /** How long a bot seems to think, in milliseconds; nothing secret goes into it. */
   botPause(): number;
+  /** Work nobody waits for, but the end of the server. */
+  background(work: Promise<void>, code: string): void;
   /** Something broke inside a table; for the server's own log. */
   report(error: unknown, code: string): void;
 }
@@ -111,6 +113,7 @@ export class Table {
   /** The match of a game that can go on now. */
   running(): Match<AnyShape> {
     const { doc, match } = this;
+    if (this.isGone) throw new Refused(STORAGE_TROUBLE);
     if (doc.phase === 'stopped') {
       throw refuse('stopped', 'Something went wrong in this game; it is stopped at its last sound move.', {
         remedy: 'The host may go back a few moves, or close the table and export it.',
@@ -218,7 +221,7 @@ export class Table {
     if (outcome) this.doc.outcome = outcome;
     this.saveSnapshot();
     this.save();
-    this.afterCommit(() => void keepFilms(this).catch((error) => this.around.report(error, this.doc.code)));
+    this.afterCommit(() => this.around.background(keepFilms(this), this.doc.code));
   }
 
   /** After every change of the game: whoever waits is told, bots are woken. */

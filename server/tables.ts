@@ -20,10 +20,12 @@ export class Tables {
   private readonly open = new Map<Code, Promise<Table>>();
   private readonly live = new Map<Code, Table>();
   private readonly idle: number;
+  /** What goes on without anybody waiting for it. */
+  private readonly work = new Set<Promise<void>>();
 
-  constructor(shelf: readonly About[], around: Around, idle = IDLE) {
+  constructor(shelf: readonly About[], around: Omit<Around, 'background'>, idle = IDLE) {
     this.shelf = shelf;
-    this.around = around;
+    this.around = { ...around, background: (job, code) => this.background(job, code) };
     this.idle = idle;
   }
 
@@ -109,5 +111,15 @@ export class Tables {
   leave(): void {
     for (const table of this.live.values()) if (!table.isGone) table.leaveMemory();
     this.live.clear();
+  }
+
+  /** Resolves when nothing is left to do. */
+  async finish(): Promise<void> {
+    await Promise.all(this.work);
+  }
+
+  private background(job: Promise<void>, code: Code): void {
+    const done = job.catch((error) => this.around.report(error, code)).finally(() => this.work.delete(done));
+    this.work.add(done);
   }
 }

@@ -152,9 +152,6 @@ export interface UpdateMessage {
   readonly by?: 'bot' | 'default';
 }
 
-/** The event the server itself adds to the story: a bot or a time-out answered in a person's place. */
-export type StoodIn = { readonly type: 'stood-in'; readonly seat: number; readonly by: 'bot' | 'default' };
-
 /**
  * Take this and forget the rest: sent after `hello`, when the game starts, and whenever your place changed.
  * With `resumed`, keep what you have: the updates you missed follow.
@@ -462,5 +459,5 @@ export interface GameInfo {
   readonly presets: { readonly [name: string]: OptionValues };
 }
 
-/** What the server writes into a story besides the game's own events. */
+/** The event the server itself adds to a story: a bot or a time-out answered in a person's place. */
 export const stoodIn = (seat: number, by: 'bot' | 'default'): GameEvent => ({ type: 'stood-in', facts: { seat, by } });

@@ -24,7 +24,7 @@ const botFields = {
   person: Type.Optional(Type.String({ maxLength: 30, description: "One of the bots' people, by id." })),
   strength: Type.Optional(Type.String({ maxLength: 20, description: 'débutant or malin.' })),
 };
-export const bot = Type.Object(botFields, { additionalProperties: false });
+const bot = Type.Object(botFields, { additionalProperties: false });
 export const seatWish = Type.Union([
   Type.Object({ kind: Type.Literal('empty') }, { additionalProperties: false }),
   Type.Object({ kind: Type.Literal('bot'), ...botFields }, { additionalProperties: false }),

@@ -20,6 +20,9 @@ import { OPERATIONS } from './operations.ts';
 /** Finished tables stay in the list of one's tables for a week. */
 const REMEMBERED = 7 * 24 * 3600 * 1000;
 
+/** The list of one's tables shows the newest. */
+const MOST_LISTED = 50;
+
 const codeParams = Type.Object({ code: Type.String({ description: 'The six characters of a table.' }) });
 const seatQuery = Type.Object({
   seat: Type.Optional(
@@ -219,7 +222,10 @@ function httpView(table: Table, device: Device, seat: Seat): HttpView {
 async function myTables(tables: Tables, device: Device): Promise<TableSummary[]> {
   const now = tables.around.now();
   const docs = await tables.around.store.tablesOf(device);
-  const recent = docs.filter((doc) => !isOver(doc) || now - (doc.endedAt ?? 0) < REMEMBERED);
+  const recent = docs
+    .filter((doc) => !isOver(doc) || now - (doc.endedAt ?? 0) < REMEMBERED)
+    .sort((a, b) => b.createdAt - a.createdAt)
+    .slice(0, MOST_LISTED);
   const list = await Promise.all(recent.map((doc) => tables.find(doc.code).then((table) => summary(table, device))));
   const rank = (one: TableSummary) => (one.table.endedAt !== undefined ? 2 : one.yours ? 0 : 1);
   return list.sort((a, b) => rank(a) - rank(b) || b.movedAt - a.movedAt);

@@ -226,7 +226,7 @@ class SqliteStore implements Store {
     if (waiting === undefined) return;
     this.attempt(() => this.db.exec('COMMIT'));
     const { failure } = this;
-    if (failure !== undefined && this.db.isTransaction) this.db.exec('ROLLBACK');
+    if (failure !== undefined && this.db.isOpen && this.db.isTransaction) this.db.exec('ROLLBACK');
     this.pending = undefined;
     this.failure = undefined;
     for (const done of waiting) done(failure);

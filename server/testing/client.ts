@@ -3,6 +3,7 @@ import { WebSocket } from 'ws';
 import { applyPatch } from '../../kernel/index.ts';
 import type {
   AckMessage,
+  ClientMessage,
   CreateRequest,
   HttpView,
   Operation,
@@ -126,7 +127,8 @@ export class Line {
     return this.socket.readyState === WebSocket.CLOSED;
   }
 
-  send(message: unknown): void {
+  /** Sends a message, or any text at all. */
+  send(message: ClientMessage | string): void {
     this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
 
@@ -144,7 +146,7 @@ export class Line {
     clientId = `c${Math.random()}`,
   ): Promise<AckMessage | RefusalMessage> {
     const from = this.messages.length;
-    this.send({ type, clientId, ...body });
+    this.send({ type, clientId, ...body } as ClientMessage);
     const isReply = (message: ServerMessage) =>
       (message.type === 'ack' || message.type === 'refusal') && message.clientId === clientId;
     return (await this.next(isReply, from)) as AckMessage | RefusalMessage;
