@@ -18,6 +18,7 @@ import { options } from './options.ts';
 import Poster from './Poster.svelte';
 import LargeCard from './show/LargeCard.svelte';
 import { status } from './status.ts';
+import { cue, steps } from './steps.ts';
 import Table from './Table.svelte';
 import { tell } from './tell.ts';
 
@@ -85,5 +86,8 @@ export const face: GameFace = {
     if (resolving !== null) return SECTION.spells;
     return knights[turn].phase === 'magician' ? SECTION.magician : SECTION.armourer;
   },
+  points: 'keys',
+  steps,
+  cue,
   coach: (_view, { kind }, lang) => (isKind(kind, lang) ? wordsOf(lang).asks[kind].coach : undefined),
 };

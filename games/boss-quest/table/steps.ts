@@ -23,7 +23,8 @@ const WORDS: Readonly<Record<Lang, readonly { readonly title: string; readonly t
   ],
 };
 
-export const steps: GameFace['steps'] = (lang) => WORDS[lang].map((step, at) => ({ ...step, card: CARDS[at] }));
+export const steps: NonNullable<GameFace['steps']> = (lang) =>
+  WORDS[lang].map((step, at) => ({ ...step, card: CARDS[at] }));
 
 /** Combat is heard by all, hearts and keys by whom they concern. */
 export function cue(event: SeenEvent, me: Seat): 'reveal' | 'gain' | 'loss' | undefined {

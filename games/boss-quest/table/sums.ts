@@ -35,7 +35,7 @@ export function spellParts({ view }: Scene, seat: Seat): SumPart[] {
     content.spells[c.spell].clauses.flatMap((clause) => {
       if (clause.does !== 'strength' || !touches(c, clause.target, seat)) return [];
       const by = amount(c, clause.by);
-      return [{ amount: by, text: signed(by), look: 'cast' }];
+      return [{ amount: by, text: signed(by), look: 'hex' }];
     }),
   );
 }

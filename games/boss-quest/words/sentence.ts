@@ -40,7 +40,7 @@ const french: ClauseWords = {
   }),
   winnerKeys: ({ by }) => ({
     sentence: `Le gagnant de la manche prend ${size(by) === '1' ? 'une clef' : `${size(by)} clefs`} de plus.`,
-    short: `Gagnant : ${figureOf(by)} clef`,
+    short: `${figureOf(by)} clef au gagnant`,
   }),
   limitRemainingTurns: () => ({
     sentence: 'Ceux qui s’équipent encore ont un seul tour : des armes, ou le Magicien.',
@@ -92,7 +92,7 @@ const english: ClauseWords = {
   }),
   winnerKeys: ({ by }) => ({
     sentence: `The winner of the round takes ${size(by) === '1' ? 'one more key' : `${size(by)} more keys`}.`,
-    short: `Winner: ${figureOf(by)} key`,
+    short: `${figureOf(by)} key to the winner`,
   }),
   limitRemainingTurns: () => ({
     sentence: 'Those still arming up have one turn left: weapons, or the Magician.',

@@ -15,6 +15,7 @@ export interface TableWords {
   keys(n: number, goal: number): string;
   /** Spoken: visible strength and how many cards lie face down. */
   visible(n: number): string;
+  cardsOf(name: string): string;
   readonly hiddenToo: string;
   gauge(total: number, hp: number): string;
 
@@ -110,6 +111,7 @@ export interface TableWords {
   readonly toCombatWhy: string;
   readonly sealed: string;
   readonly reopen: string;
+  overNote(n: number): string;
   readonly waitOthers: string;
   readonly youWatch: string;
   readonly youLeft: string;
@@ -142,6 +144,7 @@ export interface TableWords {
       readonly perfect: string;
       readonly won: string;
       readonly far: string;
+      readonly close: string;
       over(n: number): string;
       lacks(suit: string): string;
       readonly noPair: string;
@@ -151,9 +154,9 @@ export interface TableWords {
     readonly by: Readonly<Record<WinBy, string>>;
     readonly bySecond: string;
     pays(round: number, extra: number, perfect: number, hp: number): string;
-    far(gap: number, closer: string): string;
-    tied(weapons: number, winner: string): string;
-    readonly notSecond: string;
+    /** Who was closer, or had fewer weapons; undefined for the reader. */
+    far(gap: number, closer: string | undefined): string;
+    tied(weapons: number, winner: string | undefined): string;
     readonly tooClose: string;
     lacks(spells: string): string;
     overBy(parts: string): string;
@@ -163,6 +166,7 @@ export interface TableWords {
     gainKeys(n: number): string;
     readonly loseHeart: string;
     readonly nothing: string;
+    readonly destiny: string;
     readonly perfectRefused: string;
   };
 

@@ -1,11 +1,11 @@
 /** Why a combat went for each player as it did: a stamp, a reason, what it brought. */
 import type { CombatLine, CombatReport } from '../../rules/state.ts';
 import { spellName } from '../../words/name.ts';
-import { callOf, nameOf, type Scene } from '../scene.ts';
+import { nameOf, type Scene } from '../scene.ts';
 import { type SumPart, spellParts, sumText, weaponPart } from '../sums.ts';
 
 export interface Verdict {
-  readonly tone: 'win' | 'far' | 'out' | 'over' | 'reaper';
+  readonly tone: 'win' | 'perfect' | 'far' | 'out' | 'over' | 'reaper';
   readonly stamp: string;
   readonly reason: string;
   readonly gain: string;
@@ -52,10 +52,11 @@ function judge(scene: Scene, report: CombatReport, line: CombatLine): Omit<Verdi
     };
   }
   if (scene.view.pub.knights[line.seat].role === 'reaper') return { tone: 'reaper', stamp: stamps.reaper, reason: '' };
-  if (line.perfect) return { tone: 'win', stamp: stamps.perfect, reason: `${combat.tooClose}${pays}` };
+  if (line.perfect) return { tone: 'perfect', stamp: stamps.perfect, reason: `${combat.tooClose}${pays}` };
+  const isTooClose = report.winners.length > 0 && line.rank < report.rank;
   return {
     tone: line.heartLost ? 'over' : 'far',
-    stamp: line.heartLost ? stamps.harvested : stamps.far,
+    stamp: line.heartLost ? stamps.harvested : isTooClose ? stamps.close : stamps.far,
     reason: farReason(scene, report, line),
   };
 }
@@ -65,10 +66,14 @@ function farReason(scene: Scene, report: CombatReport, line: CombatLine): string
   const winner = report.lines.find(({ seat }) => seat === report.winners[0]);
   if (winner === undefined || line.rank < report.rank) return combat.tooClose;
   if (winner.gap === line.gap) {
-    return report.by === 'tieBreak' ? `${combat.by.tieBreak}.` : combat.tied(line.weapons, callOf(scene, winner.seat));
+    return report.by === 'tieBreak' ? `${combat.by.tieBreak}.` : combat.tied(line.weapons, other(scene, winner.seat));
   }
-  return combat.far(line.gap, callOf(scene, winner.seat));
+  return combat.far(line.gap, other(scene, winner.seat));
 }
+
+/** A player's name, undefined for the reader. */
+const other = (scene: Scene, seat: number): string | undefined =>
+  seat === scene.telling.me ? undefined : nameOf(scene, seat);
 
 function reaped(scene: Scene, report: CombatReport, line: CombatLine): string {
   const reaper = report.lines.find(({ seat }) => scene.view.pub.knights[seat].role === 'reaper');
@@ -86,6 +91,7 @@ function lackStamp({ view, words }: Scene, line: CombatLine): string {
 
 function gain(scene: Scene, line: CombatLine): string {
   const { combat } = scene.words.table;
+  if (line.withheld === 'reaperRound') return combat.destiny;
   if (line.heartLost) return combat.loseHeart;
   if (keysOf(line) > 0) return combat.gainKeys(keysOf(line));
   return line.gap === 0 && !line.qualified ? combat.perfectRefused : combat.nothing;

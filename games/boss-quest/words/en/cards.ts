@@ -57,7 +57,7 @@ export const cards: CardWords = {
     extraKey: { name: 'Double Key', flavour: 'One for the door, one to show off.' },
     lastCall: { name: 'Last Call', flavour: 'The forge is closing.' },
     secondWins: { name: 'Fine Second', flavour: 'Coming first is vulgar.' },
-    strPlus1: { name: 'Momentum', flavour: 'Mind the landing.' },
+    strPlus1: { name: 'Rush', flavour: 'Mind the landing.' },
     strPlus2: { name: 'Zeal', flavour: 'Better is the enemy of your neighbour.' },
     strMinus1: { name: 'Cramp', flavour: 'Should have warmed up.' },
     strMinus2: { name: 'Ball', flavour: 'A gift: the chain is included.' },

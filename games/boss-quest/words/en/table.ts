@@ -21,6 +21,7 @@ export const table: TableWords = {
   hearts: (n) => `${count('en', n, 'heart', 'hearts')} of 3`,
   keys: (n, goal) => `${keys(n)} of ${goal}`,
   visible: (n) => `visible strength ${n}`,
+  cardsOf: (name) => `See ${name}’s cards`,
   hiddenToo: 'plus a hidden weapon',
   gauge: (total, hp) => `${total} of ${hp}`,
 
@@ -49,6 +50,7 @@ export const table: TableWords = {
   hideAid: 'hide this help',
   showAid: 'show help',
   aid: (hit, over) => {
+    if (over === 1) return 'Any weapon more would push you over.';
     const parts = [
       hit !== undefined && `a ${hit} would be PERFECT`,
       over !== undefined && `${over === 7 ? 'a 7' : `${over} or more`} would be over`,
@@ -90,7 +92,7 @@ export const table: TableWords = {
   yourTotal: 'Your total',
   visibleOf: (name) => `${name}’s visible`,
   previewNothing: 'your numbers stay the same',
-  onWhom: 'On whom?',
+  onWhom: 'on whom?',
   yourself: 'you',
   whichValue: 'Which value?',
   whichWeapon: 'Which weapon to return?',
@@ -119,6 +121,7 @@ export const table: TableWords = {
   toCombatWhy: 'Everybody confirms before the weapons are shown.',
   sealed: 'Noted. Waiting for the others.',
   reopen: 'Change this choice',
+  overNote: (n) => `You are over by ${n}. Keep smiling.`,
   waitOthers: 'Nothing to do just now.',
   youWatch: 'You are watching.',
   youLeft: 'You have left the game: watch them struggle.',
@@ -147,6 +150,7 @@ export const table: TableWords = {
       perfect: 'PERFECT',
       won: 'Wins',
       far: 'Too far',
+      close: 'Too close',
       over: (n) => `Over by ${n}`,
       lacks: (suit) => `No ${suit}`,
       noPair: 'No pair',
@@ -168,10 +172,11 @@ export const table: TableWords = {
       ]
         .filter((part) => part !== false)
         .join(''),
-    far: (gap, closer) => `${count('en', gap, 'point', 'points')} from the boss: ${closer} is closer.`,
-    tied: (weapons, winner) => `As close, but ${count('en', weapons, 'weapon', 'weapons')}: ${winner} has fewer.`,
-    notSecond: 'The second wins this round, not you.',
-    tooClose: 'Too close: the second wins this round.',
+    far: (gap, closer) =>
+      `${count('en', gap, 'point', 'points')} from the boss: ${closer === undefined ? 'you are' : `${closer} is`} closer.`,
+    tied: (weapons, winner) =>
+      `As close, but ${count('en', weapons, 'weapon', 'weapons')}: ${winner === undefined ? 'you have' : `${winner} has`} fewer.`,
+    tooClose: 'The second wins this round.',
     lacks: (spells) => `${spells}: out of the round, no heart lost.`,
     overBy: (parts) => `${parts}.`,
     guards: {
@@ -189,6 +194,7 @@ export const table: TableWords = {
     gainKeys: (n) => `+ ${keys(n)}`,
     loseHeart: '− 1 heart',
     nothing: 'gains nothing',
+    destiny: 'a destiny',
     perfectRefused: 'PERFECT refused',
   },
 

@@ -19,11 +19,12 @@ export const table: TableWords = {
   hearts: (n) => `${count('fr', n, 'cœur', 'cœurs')} sur 3`,
   keys: (n, goal) => `${clefs(n)} sur ${goal}`,
   visible: (n) => `force visible ${n}`,
+  cardsOf: (name) => `Voir les cartes ${elided(name)}`,
   hiddenToo: 'plus une arme cachée',
   gauge: (total, hp) => `${total} sur ${hp}`,
 
   bossOfRound: 'Boss de la manche',
-  reaperRound: 'Elle n’est venue qu’une fois',
+  reaperRound: 'Elle ne vient qu’une fois',
   printed: 'imprimés',
   active: (n) => (n > 1 ? 'Sorts actifs' : 'Sort actif'),
   spellsLeft: (n) => `${count('fr', n, 'sort', 'sorts')} à prendre`,
@@ -47,6 +48,7 @@ export const table: TableWords = {
   hideAid: 'masquer l’aide',
   showAid: 'afficher l’aide',
   aid: (hit, over) => {
+    if (over === 1) return 'Toute arme de plus vous ferait dépasser.';
     const parts = [
       hit !== undefined && `un ${hit} ferait un PERFECT`,
       over !== undefined && `${over === 7 ? 'un 7' : `${over} et plus`} dépasserait`,
@@ -88,7 +90,7 @@ export const table: TableWords = {
   yourTotal: 'Votre total',
   visibleOf: (name) => `Visible ${elided(name)}`,
   previewNothing: 'vos chiffres ne changent pas',
-  onWhom: 'Sur qui ?',
+  onWhom: 'sur qui ?',
   yourself: 'vous',
   whichValue: 'Quelle valeur ?',
   whichWeapon: 'Quelle arme rendre ?',
@@ -117,6 +119,7 @@ export const table: TableWords = {
   toCombatWhy: 'Tout le monde confirme avant que les armes se montrent.',
   sealed: 'C’est noté. On attend les autres.',
   reopen: 'Revenir sur ce choix',
+  overNote: (n) => `Vous dépassez de ${n}. Gardez le sourire.`,
   waitOthers: 'Rien à faire pour l’instant.',
   youWatch: 'Vous regardez la partie.',
   youLeft: 'Vous avez quitté la partie : regardez-les se débattre.',
@@ -146,6 +149,7 @@ export const table: TableWords = {
       perfect: 'PERFECT',
       won: 'Gagne',
       far: 'Trop loin',
+      close: 'Trop près',
       over: (n) => `Dépasse de ${n}`,
       lacks: (suit) => `Sans ${suit}`,
       noPair: 'Sans paire',
@@ -167,10 +171,11 @@ export const table: TableWords = {
       ]
         .filter((part) => part !== false)
         .join(''),
-    far: (gap, closer) => `À ${count('fr', gap, 'point', 'points')} du boss : ${closer} est plus près.`,
-    tied: (weapons, winner) => `Aussi près, mais ${count('fr', weapons, 'arme', 'armes')} : ${winner} en a moins.`,
-    notSecond: 'Le deuxième gagne cette manche, pas vous.',
-    tooClose: 'Trop près : le deuxième gagne cette manche.',
+    far: (gap, closer) =>
+      `À ${count('fr', gap, 'point', 'points')} du boss : ${closer === undefined ? 'vous êtes' : `${closer} est`} plus près.`,
+    tied: (weapons, winner) =>
+      `Aussi près, mais ${count('fr', weapons, 'arme', 'armes')} : ${winner === undefined ? 'vous en avez' : `${winner} en a`} moins.`,
+    tooClose: 'Le deuxième gagne cette manche.',
     lacks: (spells) => `${spells} : hors de la manche, sans perdre de cœur.`,
     overBy: (parts) => `${parts}.`,
     guards: { shield: 'Abri garde le cœur.', tolerance: 'La Tortue encaisse.', 'no-hearts': 'Plus de cœur à perdre.' },
@@ -184,6 +189,7 @@ export const table: TableWords = {
     gainKeys: (n) => `+ ${clefs(n)}`,
     loseHeart: '− 1 cœur',
     nothing: 'ne gagne rien',
+    destiny: 'un destin',
     perfectRefused: 'PERFECT refusé',
   },
 
