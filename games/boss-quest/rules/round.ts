@@ -1,7 +1,7 @@
 /** A round: its deal (BQ-108, BQ-111), whose turn comes next (BQ-202), and what is cleared for a new one (6xx). */
 import { andThen, ask, type Frame } from '../../../kernel/index.ts';
 import { drawBoss, drawSpell, drawWeapon, gatherWeapons } from './decks.ts';
-import { forgetAll, forgetMystery } from './knowledge.ts';
+import { forgetMystery } from './knowledge.ts';
 import { type BossQuest, GAP, MYSTERY, NONE, REAPER, type Seat, type State, type Table, UNBOUNDED } from './state.ts';
 import {
   clockwiseAfter,
@@ -130,7 +130,6 @@ export function newRound(s: State, _f: object, t: Table): void {
     knight.visible = [];
     knight.shown = 0;
   }
-  forgetAll(s);
   andThen(s, { do: 'deal' });
 }
 

@@ -103,6 +103,9 @@ rule('BQ-R24', 'eitherOr: a sole remaining player has one last equip and is then
   t.seat(0).equip(1);
   expect(t.pub.combat).not.toBeNull();
   expect(t.line(0).weapons).toBe(4);
+  // What was done under the call is forgotten with the round.
+  t.allReady();
+  expect(t.seat(0).knight).toMatchObject({ phase: 'armourer', calledEquip: false });
 });
 
 rule('BQ-R25', '(a) over: visit only; (e) empty deck: visit only', () => {
