@@ -11,7 +11,7 @@ export function cast(t: World, seat: Seat, spell: string, ...targets: readonly S
 }
 
 /** Goes to the Magician, on an ordinary turn as on a final one. */
-export function visit(t: World, seat: Seat): void {
+function visit(t: World, seat: Seat): void {
   if (t.seat(seat).open.includes('final-turn')) t.seat(seat).answer('final-turn', 'none');
   else t.seat(seat).visit();
 }
