@@ -40,8 +40,8 @@ export interface Around {
   report(error: unknown, code: string): void;
 }
 
-/** After so many rows the next snapshot is due. */
-const ROWS_PER_SNAPSHOT = 100;
+/** After so many rows the next snapshot is due; it holds the story, so a long one is written less often. */
+const isSnapshotDue = (rows: number, story: number): boolean => rows >= 100 + story / 8;
 
 type NewRow = Pick<StoredRow, 'seat' | 'type' | 'decision' | 'answer' | 'by' | 'clientId'>;
 
@@ -200,7 +200,7 @@ export class Table {
     loaded.told += change.events.length;
     loaded.movedAt = recorded.at;
     around.store.append(doc.code, { ...recorded, chain: loaded.chain, n });
-    if (++this.rowsSinceSnapshot >= ROWS_PER_SNAPSHOT) this.saveSnapshot();
+    if (isSnapshotDue(++this.rowsSinceSnapshot, match.story.length)) this.saveSnapshot();
     const targets = [...this.viewers];
     this.afterCommit(() => {
       for (const viewer of targets) {
