@@ -1,0 +1,17 @@
+/** Hands in one line, the hidden weapon first: `hand('red7 blue5 green6')` is 18 with three weapons. */
+import type { SeatLiteral } from './arrange.ts';
+
+export function hand(cards: string, more: SeatLiteral = {}): SeatLiteral {
+  const [hidden, ...visible] = cards.split(' ');
+  return { hidden, visible, ...more };
+}
+
+/** The same for a player who is finished: with nobody left in phase A the world begins in combat. */
+export const done = (cards: string, more: SeatLiteral = {}): SeatLiteral => hand(cards, { phase: 'finished', ...more });
+
+/** A player who left the game in an earlier round. */
+export const gone = (leftInRound: number, more: SeatLiteral = {}): SeatLiteral => ({
+  role: 'eliminated',
+  leftInRound,
+  ...more,
+});
