@@ -23,6 +23,7 @@ import { person } from '../person.svelte.ts';
 import { toast } from '../shell/toasts.svelte.ts';
 import { words } from '../words/lang.svelte.ts';
 import { GameStore } from './game.svelte.ts';
+import { lastSeen, markSeen } from './seen.ts';
 
 const PRESENCE: Record<Presence, SeatInfo['presence']> = {
   here: 'here',
@@ -31,6 +32,9 @@ const PRESENCE: Record<Presence, SeatInfo['presence']> = {
   bot: 'bot-plays',
   empty: 'away',
 };
+
+/** Milliseconds after which somebody has been away rather than just reloading. */
+const AWAY = 60_000;
 
 export class TableSession {
   readonly code: Code;
@@ -45,6 +49,8 @@ export class TableSession {
   store = $state.raw<GameStore>();
   /** Why this device cannot be here. */
   problem = $state.raw<Problem>();
+  /** Whether this person comes back after a while: then they are told what they missed. */
+  wasAway = $state(false);
   /** Chat lines heard since the talk was last read. */
   unread = $state(0);
 
@@ -52,7 +58,6 @@ export class TableSession {
   private wanted: Seat | undefined;
   /** What came before the game was opened. */
   private readonly inbox: ServerMessage[] = [];
-  private lostAt: number | undefined;
 
   /** `token`, from a personal link, gives this device its seat before anything else. */
   constructor(code: Code, token?: string) {
@@ -210,6 +215,7 @@ export class TableSession {
         return;
       case 'update':
         this.store?.take(message);
+        if (!document.hidden) markSeen(this.code);
         return;
       case 'presence':
         this.presence = message;
@@ -223,8 +229,14 @@ export class TableSession {
         if (message.ended === 'refused') toast.show({ kind: 'news', text: words().takeBack.refused });
         return;
       default:
-        if (message.type === 'restart') this.lostAt = this.store?.n;
+        return;
     }
+  }
+
+  /** "De retour : 2 coups joués": the updates missed follow the welcome at once, so they are counted a moment later. */
+  private tellReturn(): void {
+    const before = this.store?.n ?? 0;
+    setTimeout(() => toast.show({ kind: 'news', text: words().net.back((this.store?.n ?? 0) - before) }), 400);
   }
 
   private welcome(message: WelcomeMessage, game: OpenGame): void {
@@ -235,9 +247,14 @@ export class TableSession {
     this.presence = presence;
     this.chat = chat;
     this.request = request;
-    if (message.resumed) return;
+    if (message.resumed) {
+      this.tellReturn();
+      return;
+    }
+    const knownUntil = Math.max(lastSeen(this.code), table.startedAt ?? 0);
+    this.wasAway = Date.now() - knownUntil > AWAY;
+    markSeen(this.code);
     this.store = play === undefined ? undefined : GameStore.live(game, table.options, table.seats.length, play);
-    if (this.lostAt !== undefined) this.lostAt = undefined;
   }
 }
 
