@@ -12,6 +12,8 @@ export default defineConfig({
     target: 'es2023',
     // The content policy allows nothing inline: no data: URLs, and no script in the page for preloading modules.
     assetsInlineLimit: 0,
+    // Beside the application: the gallery of cards and widgets, for contributors.
+    rolldownOptions: { input: ['web/index.html', 'web/gallery.html'] },
     modulePreload: { polyfill: false },
   },
   worker: { format: 'es' },
