@@ -1,4 +1,5 @@
 /** What can go wrong, for whoever asked: a problem with a code for programs, a reason and a remedy for people. */
+import type { Refusal } from '../kernel/index.ts';
 import type { Problem, ProblemCode } from '../wire/protocol.ts';
 
 const STATUS: Partial<Record<ProblemCode, number>> = {
@@ -36,6 +37,39 @@ export class Refused extends Error {
 
 export function refuse(error: ProblemCode, reason: string, more: Partial<Problem> = {}): Refused {
   return new Refused({ error, reason, ...more });
+}
+
+/** What could not be saved did not happen. */
+export const STORAGE_TROUBLE: Problem = {
+  error: 'storage-trouble',
+  reason: 'The table is paused: the server cannot save right now. Nothing is lost.',
+  remedy: 'Try again in a moment; the host finds the cause in the log of the server.',
+};
+
+export const STOPPED: Problem = {
+  error: 'stopped',
+  reason: 'Something went wrong in this game; it is stopped at its last sound move.',
+  remedy: 'The host may go back a few moves, or close the table and export it.',
+};
+
+/** The rules' refusal of an answer as a problem with the request. */
+export function answerRefused(refusal: Refusal, isUnknown: boolean): Refused {
+  if (isUnknown) {
+    const remedy = 'Look at the table as it is now.';
+    return refuse('not-open', 'That question is not open to this seat (any more).', {
+      field: 'decision',
+      refusal,
+      remedy,
+    });
+  }
+  if (refusal.key === 'not-an-answer') {
+    const remedy = 'The view lists the legal answers.';
+    return refuse('refused', 'That is not an answer to this question.', { field: 'answer', refusal, remedy });
+  }
+  return refuse('refused', `The rules refuse this answer: ${refusal.key} (${refusal.rule}).`, {
+    field: 'answer',
+    refusal,
+  });
 }
 
 /** Why a server cannot start: one sentence and its remedy, for the command line. */

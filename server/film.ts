@@ -8,6 +8,7 @@ import { gzip } from 'node:zlib';
 import { type AnyShape, type Change, Match, type Seat, SPECTATOR, seen } from '../kernel/index.ts';
 import { type Recording, toLogRow } from '../kernel/recording.ts';
 import type { Film, FilmUpdate } from '../wire/protocol.ts';
+import { viewpoint } from './audience.ts';
 import { refuse } from './errors.ts';
 import { markStoodIn, setupOf } from './log.ts';
 import { isTaken, seatsOf } from './seats.ts';
@@ -25,13 +26,13 @@ export async function filmFor(table: Table, device: Device, seat: Seat): Promise
   if (seat >= doc.header.seats)
     throw refuse('bad-request', `This table has the seats 0 to ${doc.header.seats - 1}.`, { field: 'seat' });
   const isOwn = seatsOf(doc, device).includes(seat);
-  if (seat === SPECTATOR) table.viewpoint(device, SPECTATOR);
+  if (seat === SPECTATOR) viewpoint(table, device, SPECTATOR);
   else if (!isOwn && !isOver(doc)) {
     throw refuse('not-your-seat', `Seat ${seat} is not yours; its film opens when the game is over.`, {
       field: 'seat',
       remedy: 'Ask for seat −1, the public view.',
     });
-  } else if (!isOwn) table.viewpoint(device, undefined);
+  } else if (!isOwn) viewpoint(table, device, undefined);
   if (doc.phase === 'finished') {
     const kept = await table.around.store.film(doc.code, seat);
     if (kept !== undefined) return kept;

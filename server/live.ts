@@ -8,12 +8,13 @@ import type { HelloMessage, Operation, Problem, ServerMessage } from '../wire/pr
 import { seat as seatField } from './api/fields.ts';
 import type { OperationDef } from './api/operation.ts';
 import { OPERATIONS } from './api/operations.ts';
-import { Refused, refuse, schemaProblem } from './errors.ts';
+import { type Viewer, viewpoint, welcome } from './audience.ts';
+import { Refused, refuse, STORAGE_TROUBLE, schemaProblem } from './errors.ts';
 import { Limiter, type Limits, MOST_BYTES } from './limits.ts';
 import { SILENCE } from './presence.ts';
 import { type Guard, tooMany } from './security.ts';
 import type { Device } from './store/store.ts';
-import { STORAGE_TROUBLE, type Table, type Viewer } from './table.ts';
+import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 
 /** Milliseconds between two pings; browsers answer them by themselves. */
@@ -125,13 +126,13 @@ class Client implements Viewer {
     if (!hello.Check(message)) throw new Refused(schemaProblem(hello.Errors(message), 'message'));
     const { table: code, seat, lastN, epoch } = message as unknown as HelloMessage;
     const table = await this.find(code);
-    const viewpoint = table.viewpoint(this.device, seat);
+    const from = viewpoint(table, this.device, seat);
     if (this.table !== table) this.leave();
     this.table = table;
-    this.seat = viewpoint;
+    this.seat = from;
     const last = lastN === undefined ? undefined : { n: lastN, epoch: epoch ?? 0 };
     table.viewers.add(this);
-    table.welcome(this, last);
+    welcome(table, this, last);
     table.attendance.arrived(this.device);
   }
 

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Seat } from '../kernel/index.ts';
 import type { BotWish, CreateRequest, Operations, SeatWish } from '../wire/protocol.ts';
+import { checkViewers, welcome } from './audience.ts';
 import { refuse } from './errors.ts';
 import { optionsNow } from './info.ts';
 import {
@@ -113,7 +114,7 @@ export function sit(table: Table, device: Device, wish: Operations['sit']): Seat
   for (const viewer of table.viewers) if (viewer.device === device) viewer.seat = seat;
   table.save();
   table.attendance.arrived(device);
-  for (const viewer of table.viewers) if (viewer.device === device) table.welcome(viewer);
+  for (const viewer of table.viewers) if (viewer.device === device) welcome(table, viewer);
   return seat;
 }
 
@@ -134,7 +135,7 @@ function vacate(table: Table, seat: Seat): void {
   const { doc } = table;
   const person = personAt(doc, seat);
   doc.seats[seat] = doc.phase === 'lobby' ? { kind: 'empty' } : botSeat(doc, {}, person);
-  table.checkViewers();
+  checkViewers(table);
   if (person.devices.includes(doc.host) && seatsOf(doc, doc.host).length === 0) {
     const heir = doc.seats.find(isPerson);
     if (heir) doc.host = heir.devices[0];
@@ -168,7 +169,7 @@ export function setSeat(table: Table, device: Device, seat: Seat, to: SeatWish):
     doc.seats[seat] = before;
     throw error;
   }
-  table.checkViewers();
+  checkViewers(table);
   table.save();
   table.bots.wake();
   table.attendance.tellChanges();
@@ -224,7 +225,7 @@ export function changeSettings(table: Table, wish: Operations['settings']): void
   doc.takeBack = wish.takeBack ?? doc.takeBack;
   doc.absence = wish.absence ?? doc.absence;
   doc.fast = wish.fast ?? doc.fast;
-  table.checkViewers();
+  checkViewers(table);
   table.save();
 }
 

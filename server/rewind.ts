@@ -1,5 +1,6 @@
 /** A stopped game comes back to life: rows that cannot be run are set aside, and it goes on some answers earlier. */
 import { standingAnswers } from '../kernel/recording.ts';
+import { welcomeAll } from './audience.ts';
 import { refuse } from './errors.ts';
 import type { Table } from './table.ts';
 
@@ -21,5 +22,5 @@ export async function rewind(table: Table, steps: number): Promise<void> {
     );
     table.takeBack(host, standing.slice(0, standing.length - steps));
   }
-  table.welcomeAll();
+  welcomeAll(table);
 }

@@ -1,6 +1,7 @@
 /** How a game begins: seats close up, options are completed, the seed is drawn and its hash published. */
 import { randomBytes } from 'node:crypto';
 import { canonical, Match, type Seat, SPECTATOR, sha256 } from '../kernel/index.ts';
+import { checkViewers, welcomeAll } from './audience.ts';
 import { refuse } from './errors.ts';
 import { optionsNow } from './info.ts';
 import { firstChain, setupOf } from './log.ts';
@@ -31,8 +32,8 @@ export function startGame(table: Table): void {
   doc.startedAt = around.now();
   around.store.saveTable(doc);
   table.begin({ match, chain: firstChain(doc.game, header), told: match.story.length, movedAt: doc.startedAt });
-  table.checkViewers();
-  table.welcomeAll();
+  checkViewers(table);
+  welcomeAll(table);
 }
 
 /** Free seats go; everybody keeps the order and looks from the seat they now have. */

@@ -5,28 +5,20 @@
  * acknowledged and shown.
  */
 import type { Box } from '../games/box.ts';
-import { type AnyShape, type Match, type MatchResult, type Seat, SPECTATOR } from '../kernel/index.ts';
-import type { By, ChatLine, Problem, ServerMessage, WelcomeMessage } from '../wire/protocol.ts';
+import type { AnyShape, Match, MatchResult, Seat } from '../kernel/index.ts';
+import type { By, ChatLine, ServerMessage } from '../wire/protocol.ts';
+import { type Viewer, welcomeAll } from './audience.ts';
 import { Bots } from './bots.ts';
-import { Refused, refuse } from './errors.ts';
+import { answerRefused, Refused, refuse, STOPPED, STORAGE_TROUBLE } from './errors.ts';
 import { keepFilms } from './film.ts';
-import { play, sinceSeen, tableInfo, you } from './info.ts';
+import { tableInfo, you } from './info.ts';
 import { type Loaded, link, loadMatch, markStoodIn } from './log.ts';
 import { Attendance } from './presence.ts';
-import { isPerson, seatsOf } from './seats.ts';
-import type { Device, Store, StoredRow, TableDoc } from './store/store.ts';
+import { isPerson } from './seats.ts';
+import type { Store, StoredRow, TableDoc } from './store/store.ts';
 import type { PendingTakeBack } from './take-back.ts';
 import { recentTalk } from './talk.ts';
 import { numberOf, Updates, updateText } from './updates.ts';
-
-/** Somebody who looks at a table through a socket, from a seat or from outside. */
-export interface Viewer {
-  readonly device: Device;
-  seat: Seat;
-  send(text: string): void;
-  /** Ends the connection; the client comes back by itself. */
-  drop(): void;
-}
 
 /** What every table of a server shares. */
 export interface Around {
@@ -115,9 +107,7 @@ export class Table {
     const { doc, match } = this;
     if (this.isGone) throw new Refused(STORAGE_TROUBLE);
     if (doc.phase === 'stopped') {
-      throw refuse('stopped', 'Something went wrong in this game; it is stopped at its last sound move.', {
-        remedy: 'The host may go back a few moves, or close the table and export it.',
-      });
+      throw new Refused(STOPPED);
     }
     if (doc.phase === 'closed')
       throw refuse('closed', 'The host has closed this table.', { remedy: 'Open a table of your own.' });
@@ -132,7 +122,7 @@ export class Table {
   answer(seat: Seat, decision: string, answer: unknown, epoch: number, by: By, clientId?: string): number {
     const match = this.running();
     const result = this.guarded(() => match.submit(seat, decision, answer, epoch));
-    if (result.refusal) throw answerRefused(result);
+    if (result.refusal) throw answerRefused(result.refusal, 'unknown' in result);
     return this.log(
       { seat, type: 'answer', decision, answer, by, ...(clientId !== undefined && { clientId }) },
       result,
@@ -169,9 +159,7 @@ export class Table {
     } catch (error) {
       this.around.report(error, this.doc.code);
       this.stop();
-      throw refuse('stopped', 'Something went wrong in this game; it is stopped at its last sound move.', {
-        remedy: 'The host may go back a few moves, or close the table and export it.',
-      });
+      throw new Refused(STOPPED);
     }
   }
 
@@ -181,7 +169,7 @@ export class Table {
     this.bots.rest();
     this.save();
     void this.restore().then(
-      () => this.welcomeAll(),
+      () => welcomeAll(this),
       (error) => this.lost(error),
     );
   }
@@ -236,7 +224,8 @@ export class Table {
   /** Writes header and seats, and tells everybody. */
   save(): void {
     this.around.store.saveTable(this.doc);
-    this.announce();
+    const table = tableInfo(this.doc, this.box);
+    this.tell((viewer) => ({ type: 'table', table, you: you(this.doc, viewer.device) }));
   }
 
   saveSnapshot(): void {
@@ -253,11 +242,6 @@ export class Table {
     });
   }
 
-  announce(): void {
-    const table = tableInfo(this.doc, this.box);
-    this.tell((viewer) => ({ type: 'table', table, you: you(this.doc, viewer.device) }));
-  }
-
   /** The same message for all, or one made for each. */
   tell(message: ServerMessage | ((viewer: Viewer) => ServerMessage)): void {
     if (this.viewers.size === 0) return;
@@ -269,80 +253,6 @@ export class Table {
     this.afterCommit(() => {
       for (const { viewer, text } of letters) viewer.send(text);
     });
-  }
-
-  /** All a viewer needs, or only what it missed. */
-  welcome(viewer: Viewer, last?: { n: number; epoch: number }): void {
-    const { doc, match } = this;
-    const { seat } = viewer;
-    const missed = match && last && this.missedSince(match, seat, last);
-    const message: WelcomeMessage = {
-      type: 'welcome',
-      table: tableInfo(doc, this.box),
-      you: you(doc, viewer.device),
-      seat,
-      ...(match && !missed && { play: play(match, seat, sinceSeen(doc, seat, this.told), this.drafts.get(seat)) }),
-      ...(missed && { resumed: true }),
-      presence: this.attendance.info(),
-      chat: this.talk,
-      ...(this.request && { request: this.request.info() }),
-    };
-    const texts = [JSON.stringify(message), ...(missed ?? [])];
-    this.afterCommit(() => {
-      for (const text of texts) viewer.send(text);
-    });
-  }
-
-  private missedSince(match: Match<AnyShape>, seat: Seat, last: { n: number; epoch: number }): string[] | undefined {
-    // After a game was set back the numbers may mean something else.
-    if (last.n === match.count(seat) && last.epoch !== match.epoch) return undefined;
-    return this.updates.since(match, seat, last.n);
-  }
-
-  /** Everybody starts afresh: the game began, or was set back. */
-  welcomeAll(): void {
-    for (const viewer of this.viewers) this.welcome(viewer);
-  }
-
-  /** Whether a device may look from here: from its own seat, or from outside when that is allowed. */
-  viewpoint(device: Device, wanted: Seat | undefined): Seat {
-    const own = seatsOf(this.doc, device);
-    if (wanted !== undefined && wanted !== SPECTATOR) {
-      if (own.includes(wanted)) return wanted;
-      throw refuse('not-your-seat', `Seat ${wanted} is not yours.`, {
-        field: 'seat',
-        remedy: 'Watch from outside (seat −1), or open your personal link on this device.',
-      });
-    }
-    if (own.length > 0) return wanted ?? own[0];
-    const isOpen = this.doc.spectators || this.doc.host === device || this.doc.phase === 'lobby';
-    if (isOpen) return SPECTATOR;
-    throw refuse('no-spectators', 'The host has closed this table to spectators.', {
-      remedy: 'Ask the host for a seat, or open a table of your own.',
-    });
-  }
-
-  /** Whoever may no longer look from where they do sees the public side of the table, or nothing. */
-  checkViewers(): void {
-    for (const viewer of this.viewers) {
-      try {
-        const seat = this.mayLookFrom(viewer) ? viewer.seat : this.viewpoint(viewer.device, undefined);
-        if (seat === viewer.seat) continue;
-        viewer.seat = seat;
-        this.welcome(viewer);
-      } catch (error) {
-        if (!(error instanceof Refused)) throw error;
-        this.viewers.delete(viewer);
-        const text = JSON.stringify({ type: 'bye', problem: error.problem } satisfies ServerMessage);
-        this.afterCommit(() => viewer.send(text));
-      }
-    }
-  }
-
-  private mayLookFrom({ device, seat }: Viewer): boolean {
-    return seat === SPECTATOR
-      ? this.viewpoint(device, SPECTATOR) === SPECTATOR
-      : seatsOf(this.doc, device).includes(seat);
   }
 
   afterCommit(act: () => void): void {
@@ -385,33 +295,4 @@ export class Table {
     this.around.store.saveTable(this.doc);
     if (this.doc.phase === 'playing') this.saveSnapshot();
   }
-}
-
-export const STORAGE_TROUBLE: Problem = {
-  error: 'storage-trouble',
-  reason: 'The table is paused: the server cannot save right now. Nothing is lost.',
-  remedy: 'Try again in a moment; the host finds the cause in the log of the server.',
-};
-
-/** The rules' refusal of an answer as a problem with the request. */
-function answerRefused(result: MatchResult & { refusal: object }): Refused {
-  const { refusal } = result;
-  if ('unknown' in result) {
-    return refuse('not-open', 'That question is not open to this seat (any more).', {
-      field: 'decision',
-      refusal,
-      remedy: 'Look at the table as it is now.',
-    });
-  }
-  if (refusal.key === 'not-an-answer') {
-    return refuse('refused', 'That is not an answer to this question.', {
-      field: 'answer',
-      refusal,
-      remedy: 'The view lists the legal answers.',
-    });
-  }
-  return refuse('refused', `The rules refuse this answer: ${refusal.key} (${refusal.rule}).`, {
-    field: 'answer',
-    refusal,
-  });
 }

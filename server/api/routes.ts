@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { type Seat, SPECTATOR } from '../../kernel/index.ts';
 import type { CreateRequest, GameInfo, HttpView, Operation, TableSummary } from '../../wire/protocol.ts';
+import { viewpoint } from '../audience.ts';
 import { refuse } from '../errors.ts';
 import { filmFor, isOver, recordingOf } from '../film.ts';
 import { decisions, play, sinceSeen, tableInfo, you } from '../info.ts';
@@ -147,7 +148,7 @@ export function routes(app: FastifyInstance, tables: Tables, guard: Guard, versi
     },
     async (request) => {
       const table = await tableOf(request);
-      const seat = table.viewpoint(request.device, (request.query as { seat?: Seat }).seat);
+      const seat = viewpoint(table, request.device, (request.query as { seat?: Seat }).seat);
       await table.committed();
       return httpView(table, request.device, seat);
     },
@@ -184,7 +185,7 @@ export function routes(app: FastifyInstance, tables: Tables, guard: Guard, versi
     },
     async (request, reply) => {
       const table = await tableOf(request);
-      table.viewpoint(request.device, undefined);
+      viewpoint(table, request.device, undefined);
       const recording = await recordingOf(table);
       reply.header('content-disposition', `attachment; filename="${table.doc.game}-${table.doc.code}.json"`);
       return recording;

@@ -1,0 +1,91 @@
+/** Those who look at a table: from where they may, and what they are told when they come. */
+import { type AnyShape, type Match, type Seat, SPECTATOR } from '../kernel/index.ts';
+import type { ServerMessage, WelcomeMessage } from '../wire/protocol.ts';
+import { Refused, refuse } from './errors.ts';
+import { play, sinceSeen, tableInfo, you } from './info.ts';
+import { seatsOf } from './seats.ts';
+import type { Device } from './store/store.ts';
+import type { Table } from './table.ts';
+
+/** Somebody who looks at a table through a socket, from a seat or from outside. */
+export interface Viewer {
+  readonly device: Device;
+  seat: Seat;
+  send(text: string): void;
+  /** Ends the connection; the client comes back by itself. */
+  drop(): void;
+}
+
+/** The last update somebody has, to go on from. */
+export interface LastSeen {
+  readonly n: number;
+  readonly epoch: number;
+}
+
+/** Where a device looks from: its own seat, or outside when that is allowed. */
+export function viewpoint({ doc }: Table, device: Device, wanted: Seat | undefined): Seat {
+  const own = seatsOf(doc, device);
+  if (wanted !== undefined && wanted !== SPECTATOR) {
+    if (own.includes(wanted)) return wanted;
+    throw refuse('not-your-seat', `Seat ${wanted} is not yours.`, {
+      field: 'seat',
+      remedy: 'Watch from outside (seat −1), or open your personal link on this device.',
+    });
+  }
+  if (own.length > 0) return wanted ?? own[0];
+  if (doc.spectators || doc.host === device || doc.phase === 'lobby') return SPECTATOR;
+  throw refuse('no-spectators', 'The host has closed this table to spectators.', {
+    remedy: 'Ask the host for a seat, or open a table of your own.',
+  });
+}
+
+/** All a viewer needs, or only what it missed. */
+export function welcome(table: Table, viewer: Viewer, last?: LastSeen): void {
+  const { doc, match } = table;
+  const { seat } = viewer;
+  const missed = match && last && missedSince(table, match, seat, last);
+  const message: WelcomeMessage = {
+    type: 'welcome',
+    table: tableInfo(doc, table.box),
+    you: you(doc, viewer.device),
+    seat,
+    ...(match && !missed && { play: play(match, seat, sinceSeen(doc, seat, table.told), table.drafts.get(seat)) }),
+    ...(missed && { resumed: true }),
+    presence: table.attendance.info(),
+    chat: table.talk,
+    ...(table.request && { request: table.request.info() }),
+  };
+  const texts = [JSON.stringify(message), ...(missed ?? [])];
+  table.afterCommit(() => {
+    for (const text of texts) viewer.send(text);
+  });
+}
+
+function missedSince(table: Table, match: Match<AnyShape>, seat: Seat, last: LastSeen): string[] | undefined {
+  // After a game was set back the numbers may mean something else.
+  if (last.n === match.count(seat) && last.epoch !== match.epoch) return undefined;
+  return table.updates.since(match, seat, last.n);
+}
+
+/** Everybody starts afresh: the game began, or was set back. */
+export function welcomeAll(table: Table): void {
+  for (const viewer of table.viewers) welcome(table, viewer);
+}
+
+/** Whoever may no longer look from where they do sees the public side of the table, or nothing. */
+export function checkViewers(table: Table): void {
+  for (const viewer of table.viewers) {
+    try {
+      const isOwn = seatsOf(table.doc, viewer.device).includes(viewer.seat);
+      const seat = viewpoint(table, viewer.device, isOwn || viewer.seat === SPECTATOR ? viewer.seat : undefined);
+      if (seat === viewer.seat) continue;
+      viewer.seat = seat;
+      welcome(table, viewer);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      table.viewers.delete(viewer);
+      const text = JSON.stringify({ type: 'bye', problem: error.problem } satisfies ServerMessage);
+      table.afterCommit(() => viewer.send(text));
+    }
+  }
+}
