@@ -34,15 +34,15 @@ export type Lean = { readonly [trait in Trait]?: number };
 interface Eyes {
   /** Scores blur by up to this share of the difference between the best and the worst answer. */
   readonly blur: number;
-  /** How often it answers without looking at all. */
-  readonly absent: number;
+  /** How often it takes any answer that does not look terrible. */
+  readonly careless: number;
   /** How often it forgets that it could do something unasked. */
   readonly forgets: number;
 }
 
 const EYES: { readonly [s in 'debutant' | 'malin']: Eyes } = {
-  debutant: { blur: 0.6, absent: 0.12, forgets: 0.5 },
-  malin: { blur: 0, absent: 0, forgets: 0 },
+  debutant: { blur: 0.8, careless: 0.35, forgets: 0.5 },
+  malin: { blur: 0, careless: 0, forgets: 0 },
 };
 
 export function makePlayer(box: Playable, strength: Strength, lean: Lean = {}): Player {
@@ -72,7 +72,6 @@ function heuristicPlayer({ rules, heuristic }: Playable, eyes: Eyes, lean: Lean)
   return {
     decide(v, d, chance) {
       const kind = kindOf(rules, d);
-      if (eyes.absent > 0 && chance.fraction() < eyes.absent) return drawAnswer(rules, v, d, chance);
       if (kind.reads || kind.draw) return grow(rules, v, d, worth, eyes, chance) ?? drawAnswer(rules, v, d, chance);
       return choose(
         kind.candidates(v, d).filter((a) => kind.refusal(v, d, a) === undefined),
@@ -105,11 +104,19 @@ function leaning(lean: Lean, manner: Manner | undefined): number {
   return sum;
 }
 
+/** Even a careless player sees that answers in this part of the range, counted from the worst, are terrible. */
+const TERRIBLE = 0.2;
+
 /** The best answer as these eyes see it; equals are decided by chance. */
 function choose<A>(answers: readonly A[], worth: (a: A) => number, eyes: Eyes, chance: Chance): A | undefined {
   if (answers.length <= 1) return answers[0];
   const scores = answers.map(worth);
-  const blur = eyes.blur === 0 ? 0 : eyes.blur * (Math.max(...scores) - Math.min(...scores));
+  const worst = Math.min(...scores);
+  const spread = Math.max(...scores) - worst;
+  if (eyes.careless > 0 && chance.fraction() < eyes.careless) {
+    return chance.pick(answers.filter((_, i) => scores[i] >= worst + TERRIBLE * spread));
+  }
+  const blur = eyes.blur * spread;
   let best: A | undefined;
   let highest = -Infinity;
   let equals = 0;
