@@ -8,7 +8,7 @@
 import { asked } from './agenda.ts';
 import { copy } from './data.ts';
 import { hash } from './hash.ts';
-import { diff, type Patch } from './patch.ts';
+import { applyPatch, diff, type Patch } from './patch.ts';
 import { begin, type Closed, clone, openScene, type Scene, seen, submit, view } from './play.ts';
 import {
   type Decision,
@@ -299,8 +299,12 @@ export class Match<G extends Shape> {
     this.story.push(...events);
     if (this.story.length > STORY_LIMIT + STORY_SLACK) this.story.splice(0, this.story.length - STORY_LIMIT);
     const pub = diff(this.told.pub, this.state.pub);
-    const own = this.state.own.map((part, seat) => diff(this.told.own[seat], part));
-    this.told = copy({ pub: this.state.pub, own: this.state.own });
+    if (pub) this.told.pub = applyPatch(this.told.pub, pub);
+    const own = this.state.own.map((part, seat) => {
+      const patch = diff(this.told.own[seat], part);
+      if (patch) this.told.own[seat] = applyPatch(this.told.own[seat], patch);
+      return patch;
+    });
     return { events, pub, own, hash: hash(this.state) };
   }
 }

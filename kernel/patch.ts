@@ -10,37 +10,56 @@ export type Patch = { readonly [key: string]: unknown };
 
 const isBranch = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** What turns `before` into `after`; undefined when nothing changed. */
+/** What turns `before` into `after`; undefined when nothing changed. Runs after every answer, so it allocates only for changes. */
 export function diff(before: unknown, after: unknown): Patch | undefined {
   if (before === after) return undefined;
-  if (!isBranch(before) || !isBranch(after) || Array.isArray(before) !== Array.isArray(after))
-    return { '=': copy(after) };
-  const patch: Record<string, unknown> = {};
-  let changed = false;
+  if (!isBranch(before) || !isBranch(after)) return { '=': copy(after) };
+  if (Array.isArray(before)) return Array.isArray(after) ? diffLists(before, after) : { '=': copy(after) };
+  return Array.isArray(after) ? { '=': copy(after) } : diffBranches(before, after);
+}
+
+function diffBranches(before: Record<string, unknown>, after: Record<string, unknown>): Patch | undefined {
+  let patch: Record<string, unknown> | undefined;
+  let missing = 0;
+  for (const _ in before) missing++;
   for (const key in after) {
-    if (!Object.hasOwn(before, key)) patch[key] = { '=': copy(after[key]) };
-    else {
-      const inner = diff(before[key], after[key]);
-      if (inner === undefined) continue;
-      patch[key] = inner;
+    const old = before[key];
+    const now = after[key];
+    if (old === now) {
+      missing--;
+      continue;
     }
-    changed = true;
+    const isNew = !Object.hasOwn(before, key);
+    if (!isNew) missing--;
+    const inner = isNew ? { '=': copy(now) } : diff(old, now);
+    if (inner === undefined) continue;
+    patch ??= {};
+    patch[key] = inner;
   }
-  if (Array.isArray(before) && Array.isArray(after)) {
-    if (before.length !== after.length) {
-      patch['#'] = after.length;
-      changed = true;
-    }
-    // A list of plain values that changed in most places is shorter when sent whole.
-    if (changed && Object.keys(patch).length > after.length / 2 && !after.some(isBranch)) return { '=': copy(after) };
-  } else {
-    const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
-    if (gone.length > 0) {
-      patch['-'] = gone;
-      changed = true;
-    }
+  if (missing > 0) {
+    patch ??= {};
+    patch['-'] = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
   }
-  return changed ? patch : undefined;
+  return patch;
+}
+
+function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
+  let patch: Record<string, unknown> | undefined;
+  let changes = 0;
+  for (let i = 0; i < after.length; i++) {
+    const inner = i < before.length ? diff(before[i], after[i]) : { '=': copy(after[i]) };
+    if (inner === undefined) continue;
+    patch ??= {};
+    patch[i] = inner;
+    changes++;
+  }
+  if (before.length !== after.length) {
+    patch ??= {};
+    patch['#'] = after.length;
+    changes++;
+  }
+  // A list of plain values that changed in most places is shorter when sent whole.
+  return changes > after.length / 2 && !after.some(isBranch) ? { '=': copy(after) } : patch;
 }
 
 /** The patched value; branches are changed in place, so give it data of your own. */
