@@ -2,14 +2,11 @@
 import { expect } from 'vitest';
 import { SPECTATOR } from '../../../kernel/index.ts';
 import { example, rule } from '../../test/rule.ts';
-import { NONE, type Options } from '../rules/state.ts';
-import { type ActiveLiteral, arrange, type World } from './arrange.ts';
-import { done, hand } from './hands.ts';
+import { NONE } from '../rules/state.ts';
+import { type ActiveLiteral, arrange } from './arrange.ts';
+import { done, hand, hearts, keys } from './hands.ts';
 import { cast, visitToDiscard } from './steps.ts';
 import { sawEvents } from './witness.ts';
-
-const hearts = (t: World): number[] => t.pub.knights.map((knight) => knight.hearts);
-const keys = (t: World): number[] => t.pub.knights.map((knight) => knight.keys);
 
 rule('BQ-501', 'combat starts when the last participant is finished, and not before', () => {
   const t = arrange({ seats: 3, boss: 21, row: ['needBlue', 'needRed', 'needGreen'] });
@@ -226,38 +223,6 @@ rule('BQ-R73', 'neither carries over: the next round costs a heart again', () =>
   t.fight();
   expect(t.line(0).gap).toBeLessThan(-2);
   expect(hearts(t)[0]).toBe(2);
-});
-
-const POTIONS: Partial<Options> = { potions: true };
-
-rule(
-  'BQ-915',
-  'a time-out reads a hidden potion as near as possible without going over, else minus; others are ready',
-  () => {
-    const answer = (boss: number, visible: string, seat = 0) =>
-      arrange({ options: POTIONS, boss, seats: [done(`potion3 ${visible}`), done('red1 blue1')] })
-        .seat(seat)
-        .defaultOf('orient-hidden-potion');
-    expect(answer(15, 'red7 blue5')).toBe('plus');
-    expect(answer(14, 'red7 blue5')).toBe('minus');
-    expect(answer(21, 'red7 blue5')).toBe('plus');
-    expect(answer(14, 'red7 blue7 green7')).toBe('minus');
-    expect(answer(14, 'red7 blue5', 1)).toBe('ready');
-  },
-);
-
-rule('BQ-915', 'owners must read, others cannot, and nothing is revealed before the last one has confirmed', () => {
-  const t = arrange({ options: POTIONS, boss: 15, seats: [done('potion3 red7 blue5'), done('red1 blue1')] });
-  expect(t.seat(0).options('orient-hidden-potion')).toEqual(['minus', 'plus']);
-  expect(t.seat(1).options('orient-hidden-potion')).toEqual(['ready']);
-  expect(t.seat(0).refusal('orient-hidden-potion', 'ready')).toMatchObject({ rule: 'BQ-915' });
-  expect(t.seat(1).refusal('orient-hidden-potion', 'plus')).toMatchObject({ rule: 'BQ-915' });
-  t.seat(0).answer('orient-hidden-potion', 'minus');
-  expect(t.pub.combat).toBeNull();
-  expect(t.pub.readings).toEqual([null, null, null]);
-  t.expectAsked([[1, 'orient-hidden-potion']]);
-  t.seat(1).default('orient-hidden-potion');
-  expect(t.line(0)).toMatchObject({ reading: 'minus', strength: 9 });
 });
 
 example(1, "the book's own: Julien over, Lucie lacks blue, Benjamin too far, Élodie wins", () => {

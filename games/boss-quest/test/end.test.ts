@@ -1,9 +1,9 @@
-/** 8xx: when a game ends, who has won, and the final standings (R60..R63, R65, R67); six players (BQ-981). */
+/** 8xx: when a game ends, who has won, and the final standings (R60..R63, R65, R67). */
 import { expect } from 'vitest';
 import { example, rule } from '../../test/rule.ts';
 import { rules } from '../rules/index.ts';
 import type { Ended, Options } from '../rules/state.ts';
-import { arrange, type SeatLiteral, start, tableOptions, type World } from './arrange.ts';
+import { arrange, type SeatLiteral, start, type World } from './arrange.ts';
 import { done, gone } from './hands.ts';
 
 const ended = (t: World): Ended | null => t.pub.ended;
@@ -107,24 +107,6 @@ rule('BQ-806', 'equal keys and hearts: all of them win together', () => {
     { keys: 3, hearts: 1 },
   ]);
   expect(ended(t)).toEqual({ ending: 'hearts', winners: [1, 2], tieBreak: 'hearts' });
-});
-
-rule('BQ-807', 'otherwise all look at the result, and when the last one is ready the next round is prepared', () => {
-  const t = arrange({ seats: [DONE, DONE, DONE] });
-  t.expectAsked([
-    [0, 'ready'],
-    [1, 'ready'],
-    [2, 'ready'],
-  ]);
-  for (const seat of [0, 1, 2]) expect(t.seat(seat).options('ready')).toEqual(['ready']);
-  t.seat(2).answer('ready', 'ready');
-  t.seat(0).answer('ready', 'ready');
-  expect(t.pub).toMatchObject({ round: 1, stage: 'aftermath' });
-  t.expectAsked([[1, 'ready']]);
-  // Whoever does not answer is ready too.
-  expect(t.seat(1).defaultOf('ready')).toBe('ready');
-  t.seat(1).default('ready');
-  expect(t.pub).toMatchObject({ round: 2, stage: 'players' });
 });
 
 /** A wins with a PERFECT (2 keys), B makes one with more weapons (1 key). */
@@ -259,27 +241,6 @@ rule('BQ-R67', 'standings: the eliminated come after survivors, the latest first
 
 rule('BQ-R67', 'while the game runs there is no outcome', () => {
   expect(rules.outcome(start(3).state)).toBeUndefined();
-});
-
-rule('BQ-981', 'six players: all colours, a row of seven, and 4 keys win', () => {
-  const t = start(6, { removeYellow: true });
-  expect(t.options.removeYellow).toBe(false);
-  expect(t.table.content).toMatchObject({ goal: 4 });
-  expect(t.table.content.armoury).toHaveLength(35);
-  expect(t.table.content.spells).toHaveLength(22);
-  expect(t.pub.row).toHaveLength(7);
-  expect(rules.seats).toEqual({ min: 2, max: 6 });
-  expect(tableOptions(6).removeYellow).toBe(false);
-});
-
-rule('BQ-981', 'six players: the last one in phase A skips the Magician', () => {
-  const t = arrange({ boss: 21, seats: [DONE, DONE, DONE, DONE, DONE, {}] });
-  t.expectAsked([[5, 'final-turn']]);
-  const { row } = t.pub;
-  t.seat(5).equip(1);
-  expect(t.pub.knights[5]).toMatchObject({ phase: 'finished', visited: false });
-  expect(t.pub.combat).not.toBeNull();
-  expect(t.pub.row).toEqual(row);
 });
 
 example(39, 'A falls with 4 keys; B 3 keys 2 hearts, C 3 keys 1 heart, D 2 keys — B wins', () => {

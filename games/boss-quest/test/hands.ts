@@ -1,6 +1,7 @@
-/** Hands in one line, the hidden weapon first: `hand('red7 blue5 green6')` is 18 with three weapons. */
-import type { SeatLiteral } from './arrange.ts';
+/** What players have: hands in one line, the hidden weapon first, and roles, hearts and keys seat by seat. */
+import type { SeatLiteral, World } from './arrange.ts';
 
+/** `hand('red7 blue5 green6')` is 18 with three weapons. */
 export function hand(cards: string, more: SeatLiteral = {}): SeatLiteral {
   const [hidden, ...visible] = cards.split(' ');
   return { hidden, visible, ...more };
@@ -15,3 +16,7 @@ export const gone = (leftInRound: number, more: SeatLiteral = {}): SeatLiteral =
   leftInRound,
   ...more,
 });
+
+export const roles = (t: World): string[] => t.pub.knights.map(({ role }) => role);
+export const hearts = (t: World): number[] => t.pub.knights.map((knight) => knight.hearts);
+export const keys = (t: World): number[] => t.pub.knights.map((knight) => knight.keys);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { example, rule } from '../../test/rule.ts';
 import type { Options } from '../rules/state.ts';
 import { arrange, type SeatLiteral, type World, type WorldLiteral } from './arrange.ts';
-import { done, gone } from './hands.ts';
+import { done, gone, hearts, keys, roles } from './hands.ts';
 import { cast } from './steps.ts';
 
 const REAPERS: Partial<Options> = { reaper: true };
@@ -12,10 +12,6 @@ const reaper = (cards: string): SeatLiteral => done(cards, { role: 'reaper' });
 
 const combat = (seats: readonly SeatLiteral[], more: Partial<WorldLiteral> = {}): World =>
   arrange({ options: REAPERS, boss: 17, round: 4, ...more, seats });
-
-const roles = (t: World): string[] => t.pub.knights.map(({ role }) => role);
-const hearts = (t: World): number[] => t.pub.knights.map((knight) => knight.hearts);
-const keys = (t: World): number[] => t.pub.knights.map((knight) => knight.keys);
 
 /** 17, 16, 15, 14, 12 — all of them together can be dealt. */
 const S17 = 'red7 blue7 green3';
