@@ -10,6 +10,9 @@ export const plural = (lang: Lang, n: number, one: string, many: string): string
 /** "1 clef", "2 clefs": the number with its word. */
 export const count = (lang: Lang, n: number, one: string, many: string): string => `${n} ${plural(lang, n, one, many)}`;
 
+/** A number as people read it: a true minus, never a hyphen. */
+export const plain = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
+
 /** A number with its sign, as printed on cards: a true minus, never a hyphen. */
 export const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
 

@@ -140,8 +140,8 @@ export const log: LogWords = {
       ? line(
           'Sans ',
           t.spell(e.spell),
-          ', force visible ',
-          ...ofSeat(t, e.seat),
+          ', ',
+          ...owned(t, e.seat, 'la ', 'force visible'),
           ' : ',
           { was: e.was, now: e.now },
           '.',
@@ -164,8 +164,8 @@ export const log: LogWords = {
   'potion-flipped': (e, t) => ({
     pieces: [
       t.spell(e.spell),
-      e.undone ? ' annulé : la potion ' : ' : la potion ',
-      ...ofSeat(t, e.seat),
+      e.undone ? ' annulé : ' : ' : ',
+      ...owned(t, e.seat, 'la ', 'potion'),
       e.reading === 'plus' ? ' ajoute désormais.' : ' retire désormais.',
     ],
     after: visible(e.was, e.now),
@@ -222,11 +222,7 @@ export const log: LogWords = {
       ' : ',
       t.who(e.seat),
       t.verb(e.seat, ' regarde ', ' regardez '),
-      ...(e.at === 'mystery'
-        ? ['le sort mystère.']
-        : e.at === t.me
-          ? ['votre arme cachée.']
-          : ['l’arme cachée ', ...ofSeat(t, e.at), '.']),
+      ...(e.at === 'mystery' ? ['le sort mystère.'] : [...owned(t, e.at, 'l’', 'arme cachée'), '.']),
     ],
     ...(e.card !== undefined && { after: ['C’est ', e.at === 'mystery' ? t.spell(e.card) : t.weapon(e.card), '.'] }),
   }),
@@ -358,8 +354,9 @@ export const log: LogWords = {
 
 const suits = { red: 'flamme', blue: 'goutte', green: 'feuille', yellow: 'éclair', purple: 'lune' } as const;
 
-/** "de Noé", "d’Iris", and for the reader "de vous". */
-function ofSeat(t: Teller, seat: number): Piece[] {
-  const elided = seat !== t.me && /^[aeiouyhàâéèêëîïôûœ]/i.test(t.name(seat));
-  return [elided ? 'd’' : 'de ', t.who(seat)];
+/** "la potion de Noé", "la potion d’Iris", and for the reader "votre potion". */
+function owned(t: Teller, seat: number, the: string, noun: string): Piece[] {
+  if (seat === t.me) return [`votre ${noun}`];
+  const elided = /^[aeiouyhàâéèêëîïôûœ]/i.test(t.name(seat));
+  return [`${the}${noun} ${elided ? 'd’' : 'de '}`, t.who(seat)];
 }
