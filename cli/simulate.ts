@@ -1,7 +1,7 @@
 /** `tablee simulate`: plays many games among bots and says how they went. */
 import { playGame } from '../bots/game.ts';
 import { parseStrength, STRENGTH_NAMES } from '../bots/names.ts';
-import { makePlayer, type Strength } from '../bots/players.ts';
+import { makePlayer, type Player, type Strength } from '../bots/players.ts';
 import type { About } from '../games/box.ts';
 import {
   type AnyGame,
@@ -18,6 +18,7 @@ import { misuse } from './failure.ts';
 import { findGame, GAMES } from './games.ts';
 import { didYouMean } from './near.ts';
 import { Progress } from './progress.ts';
+import { Stopwatch } from './stopwatch.ts';
 
 /** What `--json` prints. */
 interface Simulation {
@@ -63,8 +64,9 @@ export const command: Command = {
     const { rules, heuristic } = await about.load();
     const options = readOptions(rules, players, given.text('options'));
     const table = { box: { rules, heuristic }, options, bots };
-    const result = simulate(about, table, players, games, given.text('seed') ?? '1');
-    console.log(given.has('json') ? JSON.stringify(result) : inWords(about, bots, result));
+    const watch = new Stopwatch();
+    const result = simulate(about, table, players, games, given.text('seed') ?? '1', watch);
+    console.log(given.has('json') ? JSON.stringify(result) : inWords(about, bots, result, watch));
     return 0;
   },
 };
@@ -97,6 +99,12 @@ function readOptions(rules: AnyGame, players: number, typed: string | undefined)
   return options;
 }
 
+/** The same player with its answers timed; drawing at random takes no time worth measuring. */
+function watched(player: Player, strength: Strength, watch: Stopwatch): Player {
+  if (strength === 'random') return player;
+  return { ...player, decide: (v, d, chance) => watch.measure(() => player.decide(v, d, chance)) };
+}
+
 interface BotTable {
   readonly box: Parameters<typeof playGame>[0];
   readonly options: OptionValues;
@@ -109,8 +117,9 @@ function simulate(
   players: number,
   games: number,
   seed: string,
+  watch: Stopwatch,
 ): Simulation {
-  const seats = bots.map((strength) => makePlayer(box, strength));
+  const seats = bots.map((strength) => watched(makePlayer(box, strength), strength, watch));
   const wins = new Array<number>(players).fill(0);
   const ends: Record<string, number> = {};
   const hashes: string[] = [];
@@ -146,7 +155,7 @@ function simulate(
   };
 }
 
-function inWords(about: About, bots: readonly Strength[], result: Simulation): string {
+function inWords(about: About, bots: readonly Strength[], result: Simulation, watch: Stopwatch): string {
   const share = (n: number): string => `${((100 * n) / result.games).toFixed(1)} %`;
   const lines = [
     `${about.title.en}, ${result.players} players, ${result.games} games, ${result.decisions} decisions`,
@@ -158,6 +167,9 @@ function inWords(about: About, bots: readonly Strength[], result: Simulation): s
     ...Object.entries(result.ends).map(([ending, n]) => `  ended by ${ending}: ${share(n)}`),
     ...(result.meanRounds === null ? [] : [`  rounds in a game: ${result.meanRounds.toFixed(2)}`]),
     `  speed: ${Math.round(result.decisionsPerSecond)} decisions/s, ${result.gamesPerSecond.toFixed(1)} games/s`,
+    ...(watch.slowest > 0
+      ? [`  answers: 99 % under ${watch.under(0.99).toFixed(2)} ms, slowest ${watch.slowest.toFixed(1)} ms`]
+      : []),
     `  hash: ${result.hash}`,
   ];
   return lines.join('\n');

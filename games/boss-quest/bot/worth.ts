@@ -58,7 +58,9 @@ function share(v: View, racers: readonly Racer[], me: Seat): number {
 function weight(v: View, racer: Racer, racers: readonly Racer[]): number {
   if (racer.role === 'eliminated') return 0;
   if (racer.role === 'reaper') return reaperWeight(v, racers);
-  let weight = racer.hearts > 0 ? BY_HEARTS[Math.min(racer.hearts, 3)] : GHOST;
+  let weight = BY_HEARTS[Math.min(racer.hearts, 3)];
+  // The Reaper comes once: later losers of a last heart are out (BQ-952).
+  if (racer.hearts <= 0 && (racer.role === 'ghost' || v.pub.reaper === 'box')) weight = GHOST;
   for (let key = 0; key < racer.keys; key++) weight *= KEY;
   return weight;
 }
