@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { precompress } from './scripts/precompress.ts';
 
 const server = process.env.TABLEE_SERVER ?? 'http://localhost:8080';
 
 export default defineConfig({
   root: 'web',
-  plugins: [svelte({ configFile: '../svelte.config.js' })],
+  plugins: [svelte({ configFile: '../svelte.config.js' }), precompress],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -19,7 +19,7 @@ interface Preferences {
 const KEY = 'tablee.person';
 
 /** The first of the browser's languages that we speak; French when it speaks neither. */
-export function preferredLang(languages: readonly string[]): Lang {
+function preferredLang(languages: readonly string[]): Lang {
   for (const language of languages) {
     const two = language.slice(0, 2).toLowerCase();
     if (two === 'fr' || two === 'en') return two;

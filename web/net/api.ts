@@ -33,6 +33,8 @@ const isProblem = (value: unknown): value is Problem =>
 
 export const api = {
   create: (request: CreateRequest) => call<{ table: TableInfo; you: You }>('/tables', request),
+  /** What the server runs: when it changes, this page is older than the server. */
+  version: async () => (await call<{ version: string }>('/health')).version,
   mine: () => call<readonly TableSummary[]>('/tables'),
   /** Takes the seat a personal link gives. */
   claim: (code: Code, token: string) => call<unknown>(`/tables/${code}/claim`, { token }),

@@ -3,7 +3,7 @@ import type { SeenEvent } from '../../kernel/index.ts';
 import type { GameFace, Piece, Telling } from '../face.ts';
 import { chaptersOf } from './chapters.ts';
 import { stepOf } from './moment.ts';
-import { plain, subject, type Told, writeLog } from './story.ts';
+import { plain, setPieces, subject, type Told, writeLog } from './story.ts';
 
 const telling = (lang: 'fr' | 'en', me: number): Telling => ({
   lang,
@@ -87,6 +87,15 @@ describe('sentences', () => {
     ];
     expect(plain(pieces, telling('fr', 1))).toBe('Léa active Zèle, 10 puis 12 pile');
     expect(plain(pieces, telling('en', 0))).toBe('You active Zèle, 10 then 12 pile');
+  });
+
+  test('a card keeps the stop that follows it', () => {
+    const card: Piece = { card: 'x', text: 'Zèle' };
+    expect(setPieces(['A ', card, '. B'])).toEqual([
+      { piece: 'A ', tail: '' },
+      { piece: card, tail: '.' },
+      { piece: ' B', tail: '' },
+    ]);
   });
 
   test('are about the first seat they name', () => {

@@ -97,3 +97,14 @@ export function seatName(seat: Seat, telling: Telling, at: number): string {
   if (seat === telling.me) return at === 0 ? you : you.toLocaleLowerCase();
   return telling.names.find((info) => info.seat === seat)?.name ?? '';
 }
+
+/** Pieces as they are set: what is pressed keeps the full stop or comma that follows it on its own line. */
+export function setPieces(pieces: readonly Piece[]): { readonly piece: Piece; readonly tail: string }[] {
+  const isCard = (piece: Piece | undefined): boolean => typeof piece === 'object' && 'card' in piece;
+  const stops = (piece: Piece | undefined): string =>
+    typeof piece === 'string' ? (/^[.,;:!?)]+/.exec(piece)?.[0] ?? '') : '';
+  return pieces.map((piece, at) => ({
+    piece: typeof piece === 'string' && isCard(pieces[at - 1]) ? piece.slice(stops(piece).length) : piece,
+    tail: isCard(piece) ? stops(pieces[at + 1]) : '',
+  }));
+}

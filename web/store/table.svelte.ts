@@ -19,6 +19,7 @@ import type { SeatInfo, Telling } from '../face.ts';
 import { type OpenGame, openGame } from '../games.ts';
 import { api, introduce, ProblemError } from '../net/api.ts';
 import { Connection } from '../net/connection.svelte.ts';
+import { version } from '../net/version.svelte.ts';
 import { person } from '../person.svelte.ts';
 import { toast } from '../shell/toasts.svelte.ts';
 import { words } from '../words/lang.svelte.ts';
@@ -247,6 +248,7 @@ export class TableSession {
     this.presence = presence;
     this.chat = chat;
     this.request = request;
+    void version.check();
     if (message.resumed) {
       this.tellReturn();
       return;
