@@ -13,8 +13,10 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
-    trace: 'retain-on-failure',
+    // A trace of a whole game takes longer than the game: ask for one with --trace on.
+    screenshot: 'only-on-failure',
     locale: 'fr-FR',
+    actionTimeout: 15_000,
   },
   // Tests named *.phone.spec.ts run on a small touch screen only, all others on a desktop only.
   projects: [
