@@ -31,15 +31,16 @@ function lots(content: Content, pool: readonly Weapon[]): Lot[] {
   return list;
 }
 
-/** Every outcome of drawing `count` cards, the known top card first; their chances add up to 1. */
-export function drawing(content: Content, pool: readonly Weapon[], count: number, top: Weapon | undefined): Draw[] {
-  let ways: Draw[][] = Array.from({ length: count + 1 }, () => []);
-  const first = top === undefined ? 0 : 1;
-  ways[first] = [firstDraw(content, top)];
+/** Every outcome of drawing 0, 1, … `most` cards, by their number, the known top card first; chances add up to 1. */
+export function drawings(content: Content, pool: readonly Weapon[], most: number, top: Weapon | undefined): Draw[][] {
+  let ways: Draw[][] = Array.from({ length: most + 1 }, () => []);
+  const certain = top === undefined ? 0 : 1;
+  if (certain <= most) ways[certain] = [firstDraw(content, top)];
   for (const lot of lots(content, pool)) ways = withLot(ways, lot);
-  const all = ways[count];
-  const total = all.reduce((sum, { chance }) => sum + chance, 0);
-  return all.map((draw) => ({ ...draw, chance: draw.chance / total }));
+  return ways.map((draws) => {
+    const hands = draws.reduce((sum, { chance }) => sum + chance, 0);
+    return draws.map((draw) => ({ ...draw, chance: draw.chance / hands }));
+  });
 }
 
 function firstDraw(content: Content, top: Weapon | undefined): Draw {
@@ -51,14 +52,14 @@ function firstDraw(content: Content, top: Weapon | undefined): Draw {
 /** Adds 0, 1, … copies of a lot to what was drawn so far; `ways[n]` holds the outcomes with n cards, `chance` counts hands. */
 function withLot(ways: readonly Draw[][], lot: Lot): Draw[][] {
   return ways.map((_, count) => {
-    const merged = new Map<string, Draw>();
+    const merged = new Map<string | number, Draw>();
     let hands = 1;
     for (let taken = 0; taken <= Math.min(lot.copies, count); taken++) {
       if (taken > 0) hands = (hands * (lot.copies - taken + 1)) / taken;
       for (const draw of ways[count - taken]) {
         const potions = taken > 0 && lot.potion !== undefined ? [...draw.potions, lot.potion] : draw.potions;
         const sum = draw.sum + taken * lot.value;
-        const key = potions.length === 0 ? `${sum}` : `${sum}+${potions.join('+')}`;
+        const key = potions.length === 0 ? sum : `${sum}+${potions.join('+')}`;
         const chance = draw.chance * hands + (merged.get(key)?.chance ?? 0);
         merged.set(key, { sum, potions, chance });
       }

@@ -3,6 +3,9 @@ import { LOWEST, type Prospect, prospect } from './prospects.ts';
 import { hpChanges } from './trouble.ts';
 import type { World } from './world.ts';
 
+/** Chances below this are not worth a thought. */
+const NEVER = 1e-4;
+
 /** One's own share of a win, against now, if nothing but the usual happens. */
 export function forecast(world: World): number {
   const fighters = world.fighters.map((fighter) => prospect(world, fighter));
@@ -54,7 +57,7 @@ function winning(
   let perfect = 0;
   let other = 0;
   for (let strength = top; strength >= 0; strength--) {
-    if (own.strengths[strength] === 0) continue;
+    if (own.strengths[strength] < NEVER) continue;
     const ranked = world.rank === 1 ? first(own, all, strength, top) : second(own, all, strength, top);
     const chance = own.passes * own.strengths[strength] * ranked * untied(own, all, strength, top);
     if (strength === top) perfect = chance;

@@ -47,10 +47,10 @@ export function prospect(world: World, fighter: Fighter): Prospect {
 }
 
 function look(world: World, fighter: Fighter): Prospect {
-  const before = standing(world, fighter);
+  const strengths = standing(world, fighter);
   let drawn = 0;
-  if (fighter.drawing) drawn = world.lastCall ? drawOnce(before, world) : drawOn(before, world);
-  const strengths = spread(world, before);
+  if (fighter.drawing) drawn = world.lastCall ? drawOnce(strengths, world) : drawOn(strengths, world);
+  spread(world, strengths);
   return {
     fighter,
     strengths,

@@ -151,24 +151,18 @@ function exchangeHidden(world: World, me: Seat, target: Seat): World {
   return withFighter(withFighter(world, me, { hidden: fighterOf(world, target).hidden }), target, { hidden: mine });
 }
 
-/** A face-up weapon for the top of the deck: every card that may come, on average. */
+/** A face-up weapon for the top of the deck: every value that may come, on average. */
 function visibleExchange(v: View, world: World, given: Weapon): number {
-  const { shown, visible } = fighterOf(world, v.seat);
-  const kept = visible.filter((card) => card !== given);
-  const without = shown - worth(world.content, v.pub, given);
-  let value = 0;
-  for (const { card, chance } of fromDeck(world)) {
-    const { minus, plus } = world.content.weapons[card];
-    const readings = minus === plus ? [plus] : [minus, plus];
-    value +=
-      chance *
-      Math.max(
-        ...readings.map((by) =>
-          forecast(withFighter(world, v.seat, { shown: without + by, visible: [...kept, card] })),
-        ),
-      );
-  }
-  return value;
+  const { content, weapons, values } = world;
+  const { shown, visible, coming } = fighterOf(world, v.seat);
+  const rest = { visible: visible.filter((card) => card !== given), coming: coming + 1 };
+  const without = shown - worth(content, v.pub, given);
+  const withValue = (value: number): number =>
+    forecast(withFighter(world, v.seat, { ...rest, shown: without + value }));
+  if (weapons.top !== undefined) return withValue(content.weapons[weapons.top].plus);
+  let sum = 0;
+  for (let value = 1; value < values.length; value++) if (values[value] > 0) sum += values[value] * withValue(value);
+  return sum;
 }
 
 function flipped(v: View, world: World, potion: Weapon): World {

@@ -35,27 +35,25 @@ function withChange(changes: ReadonlyMap<number, number>, by: number, likely: nu
   return result;
 }
 
-/** Spreads a fighter's strengths by the dark spells that may still hit them. */
-export function spread(world: World, strengths: Float64Array): Float64Array {
+/** Spreads a fighter's strengths, in place, by the dark spells that may still hit them. */
+export function spread(world: World, strengths: Float64Array): void {
   const likely = likelyUse(world) / world.fighters.length;
-  let result = strengths;
-  if (likely === 0) return result;
+  if (likely === 0) return;
   for (const spell of world.row) {
     for (const clause of world.content.spells[spell].clauses) {
-      if (clause.does === 'strength' && typeof clause.by === 'number') result = nudged(result, clause.by, likely);
+      if (clause.does === 'strength' && typeof clause.by === 'number') nudge(strengths, clause.by, likely);
     }
   }
-  return result;
 }
 
-function nudged(strengths: Float64Array, by: number, chance: number): Float64Array {
-  const result = new Float64Array(STRENGTHS);
-  for (let i = 0; i < STRENGTHS; i++) {
-    if (strengths[i] === 0) continue;
-    result[i] += strengths[i] * (1 - chance);
-    result[Math.min(Math.max(i + by, 0), STRENGTHS - 1)] += strengths[i] * chance;
+/** Moves a share of each strength by that much; in the order that moves nothing twice. */
+function nudge(strengths: Float64Array, by: number, share: number): void {
+  const step = by > 0 ? -1 : 1;
+  for (let i = by > 0 ? STRENGTHS - 1 - by : -by; i >= 0 && i < STRENGTHS; i += step) {
+    const moved = strengths[i] * share;
+    strengths[i] -= moved;
+    strengths[i + by] += moved;
   }
-  return result;
 }
 
 /** The chance that no requirement still to come puts this fighter out. */

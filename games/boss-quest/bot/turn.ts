@@ -1,10 +1,12 @@
 /** At the Armourer: how many weapons to take, or when to stop. */
 import type { EquipMode, View } from '../rules/state.ts';
-import { type Draw, drawing } from './draws.ts';
+import { type Draw, drawings } from './draws.ts';
 import { forecast } from './forecast.ts';
 import { ownShifts, visitValue } from './visit.ts';
 import { type Fighter, fighterOf, type World, withFighter, worldOf } from './world.ts';
 
+/** Nobody takes more at once (BQ-205). */
+const MOST = 4;
 /** How likely a spell one counts on is still there on a later turn. */
 const STILL_THERE = 0.55;
 /** What waiting for another turn costs: others choose spells first. */
@@ -19,6 +21,7 @@ export class Turn {
   private readonly stops = new Map<number, number>();
   private readonly goesOn = new Map<number, number>();
   private now: number | undefined;
+  private all: Draw[][] | undefined;
 
   constructor(v: View) {
     this.v = v;
@@ -58,7 +61,7 @@ export class Turn {
   /** Taking that many weapons: on average over all that may come, potions read as one likes. */
   equip(count: number, mode: EquipMode): number {
     let value = 0;
-    for (const draw of this.draws(count)) value += draw.chance * this.bestReading(draw, mode);
+    for (const draw of this.draws()[count]) value += draw.chance * this.bestReading(draw, mode);
     return value;
   }
 
@@ -69,9 +72,11 @@ export class Turn {
     return this.withSpell(shown);
   }
 
-  private draws(count: number): Draw[] {
-    const { pool, top } = this.world.weapons;
-    return drawing(this.world.content, pool, count, top);
+  /** All draws by the number of weapons taken. */
+  private draws(): Draw[][] {
+    const { content, weapons } = this.world;
+    this.all ??= drawings(content, weapons.pool, Math.min(MOST, this.v.pub.weaponDeck), weapons.top);
+    return this.all;
   }
 
   private bestReading({ sum, potions }: Draw, mode: EquipMode): number {
