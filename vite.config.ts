@@ -14,7 +14,20 @@ export default defineConfig({
     // The content policy allows nothing inline: no data: URLs, and no script in the page for preloading modules.
     assetsInlineLimit: 0,
     // Beside the application: the gallery of cards and widgets, for contributors.
-    rolldownOptions: { input: ['web/index.html', 'web/gallery.html'] },
+    rolldownOptions: {
+      input: ['web/index.html', 'web/gallery.html'],
+      // What every screen needs is one file: forty small ones compress worse and arrive later.
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'base',
+              test: /node_modules\/svelte|kernel\/|wire\/|web\/(?!gallery|screens|lobby|widgets\/(QR|Stepper))/,
+            },
+          ],
+        },
+      },
+    },
     modulePreload: { polyfill: false },
   },
   worker: { format: 'es' },
