@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { shelf } from '../games/index.ts';
+import { record } from '../games/test/record.ts';
 import { type AnyShape, Match } from '../kernel/index.ts';
-import { record } from './testing/record.ts';
 import { folder, tablee } from './testing/tablee.ts';
 
 const box = await shelf[0].load();
-const recording = record(box, 3, 'replay test');
+const recording = record(box.rules, { seats: 3, seed: 'replay test' });
 
 test('a recording runs again, and shows the table as a seat saw it after some rows', async () => {
   using here = folder();

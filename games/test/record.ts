@@ -1,0 +1,85 @@
+/** Whole games at random, written down as the server exports them. */
+import {
+  type AnyGame,
+  type AnyShape,
+  Chance,
+  type Change,
+  canonical,
+  completeOptions,
+  type Decision,
+  drawAnswer,
+  isOptionProblem,
+  Match,
+  may,
+  REOPEN,
+  sha256,
+  sha256Words,
+} from '../../kernel/index.ts';
+import { chainStart, chainText, type RecordedRow, type Recording } from '../../kernel/recording.ts';
+
+/** Which game to play; options that are not given have their defaults. */
+export interface Plan {
+  readonly seats: number;
+  readonly options?: { readonly [name: string]: unknown };
+  readonly seed: string;
+}
+
+export function startMatch(rules: AnyGame, { seats, options: given = {}, seed }: Plan): Match<AnyShape> {
+  const options = completeOptions(rules.options, seats, given);
+  if (isOptionProblem(options)) throw new Error(`${options.option}: ${options.problem}`);
+  return Match.start(rules, { seats, options, seed });
+}
+
+interface Given {
+  readonly decision: Decision;
+  readonly answer: unknown;
+  readonly change: Change;
+}
+
+/** Plays to the end at random, now and then unasked; the same plan always gives the same game. */
+export function* playOut(match: Match<AnyShape>): Generator<Given> {
+  const { game, setup } = match;
+  const chance = new Chance(sha256Words(`players of ${setup.seed}`));
+  for (let [awaited] = match.asked(); awaited !== undefined; [awaited] = match.asked()) {
+    const unasked = may(game, match.view(chance.int(setup.seats))).filter(({ kind }) => kind !== REOPEN);
+    const decision = unasked.length > 0 && chance.int(3) === 0 ? chance.pick(unasked) : awaited;
+    const answer = drawAnswer(game, match.view(decision.seat), decision, chance);
+    const result = match.submit(decision.seat, decision.id, answer);
+    if (result.refusal) throw new Error(`refused: ${result.refusal.rule} ${result.refusal.key}`);
+    yield { decision, answer, change: result.change };
+  }
+}
+
+/** One game of this plan as an exported recording. */
+export function record(rules: AnyGame, plan: Plan): Recording {
+  const match = startMatch(rules, plan);
+  const { seats, options, seed } = match.setup;
+  const header = {
+    game: rules.id,
+    version: rules.version,
+    seats,
+    options,
+    content: sha256(canonical(rules.content(options, seats))),
+    commitment: sha256(seed),
+  };
+  const rows: RecordedRow[] = [];
+  let chain = chainStart(header);
+  for (const { decision, answer, change } of playOut(match)) {
+    const { id, seat } = decision;
+    const { hash } = change;
+    const row = { seq: match.seq, seat, type: 'answer', decision: id, answer, by: 'bot', hash, at: 0 } as const;
+    chain = sha256(chain + chainText(row));
+    rows.push({ ...row, chain });
+  }
+  const players = Array.from({ length: seats }, (_, seat) => ({ name: `Bot ${seat}`, kind: 'bot' as const }));
+  const outcome = match.outcome();
+  return { tablee: 1, ...header, seed, players, rows, ...(outcome && { outcome }) };
+}
+
+/** As a file: the header in full, then one row a line, so that a change is a readable diff. */
+export function recordingText({ rows, ...rest }: Recording): string {
+  const lines = rows.map((row) => `    ${JSON.stringify(row)}`);
+  return JSON.stringify({ ...rest, rows: [] }, null, 2)
+    .replace('"rows": []', `"rows": [\n${lines.join(',\n')}\n  ]`)
+    .concat('\n');
+}
