@@ -11,7 +11,7 @@ export const STRENGTH_NAMES: { readonly [s in Strength]: string } = {
 /** Names that are kept for what is not there yet. */
 const NOT_YET = ['maitre'];
 
-export const plain = (name: string): string => name.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (name: string): string => name.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The strength of this name, or the reason why there is none. */
 export function parseStrength(name: string): Strength | { readonly problem: string } {

@@ -1,5 +1,6 @@
 /** How the round will probably end, and what that is worth: chances of keys and hearts for every fighter. */
-import { LOWEST, type Prospect, prospect } from './prospects.ts';
+import { type Prospect, prospect } from './prospects.ts';
+import { LOWEST } from './strengths.ts';
 import { hpChanges } from './trouble.ts';
 import type { World } from './world.ts';
 

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { makePlayer } from '../../../bots/players.ts';
+import { makePlayer, type Playable } from '../../../bots/players.ts';
 import { type AnyShape, asked, Chance, type Seat, type View } from '../../../kernel/index.ts';
-import { box } from '../../box.ts';
 import { rules } from '../rules/index.ts';
 import { arrange, type World } from '../test/arrange.ts';
 import { heuristic } from './heuristic.ts';
 
-const malin = makePlayer(box(rules, heuristic), 'malin');
+const malin = makePlayer({ rules, heuristic } as unknown as Playable, 'malin');
 
 /** What malin answers to the question at hand. */
 function decides(t: World): unknown {

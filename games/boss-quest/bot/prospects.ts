@@ -1,11 +1,8 @@
 /** How strong each fighter will probably be when the round ends. */
 import { requirementChance } from './requirements.ts';
+import { LOWEST, placeOf, STRENGTHS } from './strengths.ts';
 import { spread, staysIn } from './trouble.ts';
 import type { Fighter, World } from './world.ts';
-
-/** Strengths are counted from here up: potions and spells can bring them below 0. */
-export const LOWEST = -12;
-export const STRENGTHS = 64;
 
 /** What will become of one fighter. */
 export interface Prospect {
@@ -70,19 +67,17 @@ function summed(strengths: Float64Array): Float64Array {
   return sums;
 }
 
-const at = (strength: number): number => Math.min(Math.max(strength - LOWEST, 0), STRENGTHS - 1);
-
 /** The chance of each strength with the weapons a fighter has. */
 function standing({ content, hp, me }: World, { seat, shown, hidden, drawing }: Fighter): Float64Array {
   const strengths = new Float64Array(STRENGTHS);
-  if (hidden.length === 0) strengths[at(shown)] = 1;
+  if (hidden.length === 0) strengths[placeOf(shown)] = 1;
   let all = 0;
   for (const { card, chance } of hidden) {
     const { minus, plus } = content.weapons[card];
     const strength = shown + (shown + plus <= hp ? plus : minus);
     // Somebody who has stopped probably had a reason.
     const likely = seat === me || drawing ? chance : chance * likelyToStop(hp - strength);
-    strengths[at(strength)] += likely;
+    strengths[placeOf(strength)] += likely;
     all += likely;
   }
   if (all > 0) for (let i = 0; i < STRENGTHS; i++) strengths[i] /= all;
@@ -94,12 +89,13 @@ const likelyToStop = (gap: number): number => (gap < 0 ? 1 : STOPS[Math.min(gap,
 /** One card at a time until near; gives back how many cards that takes on average. */
 function drawOn(strengths: Float64Array, { hp, values }: World): number {
   let drawn = 0;
-  for (let i = 0; i < at(hp - STOPS_AT); i++) {
+  for (let i = 0; i < placeOf(hp - STOPS_AT); i++) {
     const chance = strengths[i];
     if (chance === 0) continue;
     drawn += chance;
     strengths[i] = 0;
-    for (let value = 1; value < values.length; value++) strengths[at(i + LOWEST + value)] += chance * values[value];
+    for (let value = 1; value < values.length; value++)
+      strengths[placeOf(i + LOWEST + value)] += chance * values[value];
   }
   return drawn;
 }
@@ -125,7 +121,7 @@ function addCards(into: Float64Array, from: number, chance: number, count: numbe
   if (count === 0) into[from] += chance;
   else {
     for (let value = 1; value < values.length; value++) {
-      if (values[value] > 0) addCards(into, at(from + LOWEST + value), chance * values[value], count - 1, values);
+      if (values[value] > 0) addCards(into, placeOf(from + LOWEST + value), chance * values[value], count - 1, values);
     }
   }
 }

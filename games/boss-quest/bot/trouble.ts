@@ -1,6 +1,6 @@
 /** What others may still do with the spells they find in the row: nobody knows, but it happens. */
-import { STRENGTHS } from './prospects.ts';
 import { isRequirement, meetsChance } from './requirements.ts';
+import { STRENGTHS } from './strengths.ts';
 import type { Fighter, World } from './world.ts';
 
 /** A spell in the row is used, rather than discarded or left, about this often per visit and card. */
