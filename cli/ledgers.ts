@@ -49,7 +49,7 @@ const CALL = new RegExp(String.raw`(?<![\w.])rule\(\s*(${TEXT}|\[[^\]]*\])\s*,\s
 const unquoted = (text: string): string => text.slice(1, -1).replace(/\\(.)/g, '$1');
 
 export function findTests(root: string): NamedTest[] {
-  const files = globSync('{kernel,games,bots,server,web,cli,e2e}/**/*.{test,spec}.ts', { cwd: root }).sort();
+  const files = globSync('{games,server,web,e2e}/**/*.{test,spec}.ts', { cwd: root }).sort();
   return files.flatMap((file) => {
     const source = readFileSync(join(root, file), 'utf8');
     return [...source.matchAll(CALL)].map(([, ids, name]) => ({
