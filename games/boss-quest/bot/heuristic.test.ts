@@ -42,15 +42,15 @@ describe('at the Armourer', () => {
   });
 
   test('the last turn of a straggler without a visit is played for the weapons alone', () => {
-    const finished = { phase: 'finished', hidden: 'red1', visible: ['red2'] } as const;
+    const finished = { phase: 'finished' } as const;
     const t = arrange({
       boss: 21,
       turn: 4,
       seats: [
+        { ...finished, visible: ['red7', 'red6'] },
+        { ...finished, visible: ['green7', 'green5'] },
         finished,
-        { ...finished, hidden: 'red3', visible: ['red4'] },
-        { phase: 'finished' },
-        { phase: 'finished' },
+        finished,
         { hidden: 'blue7', visible: ['blue6'] },
       ],
     });

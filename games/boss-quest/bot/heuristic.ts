@@ -71,7 +71,8 @@ function bestWith(v: View, fits: (choice: Choice) => boolean): number {
   if (resolving === null) return 0;
   const world = worldOf(v);
   const choices = choicesFor(v, world, resolving.spell).filter((choice) => fits(choice) && agrees(choice, resolving));
-  return Math.max(...choices.map((choice) => castingValue(v, world, resolving.spell, choice)));
+  const values = choices.map((choice) => castingValue(v, world, resolving.spell, choice));
+  return values.length === 0 ? forecast(world) : Math.max(...values);
 }
 
 const agrees = (choice: Choice, { target, value }: Casting): boolean =>

@@ -1,6 +1,6 @@
 /** What a spell would do to the round: tried out on the imagined world, with every choice its caster has. */
 import type { Seat } from '../../../kernel/index.ts';
-import type { Amount, Clause, Power } from '../rules/content.ts';
+import type { Amount, Clause, Power, Reach } from '../rules/content.ts';
 import { type Casting, type Companion, NONE, RESERVE, type Spell, type View, type Weapon } from '../rules/state.ts';
 import { amount, holderOf, ownerOf, visiblePotions, worth } from '../rules/totals.ts';
 import { forecast } from './forecast.ts';
@@ -77,8 +77,9 @@ function holesOf(v: View, world: World, clause: Clause): Choice[] {
 
 const amounts = (by: Amount): Choice[] => (typeof by === 'number' ? [{}] : by.map((value) => ({ value })));
 
-function seatsIn(reach: string, seats: readonly Seat[], me: Seat): readonly Seat[] {
-  if (reach === 'self') return [me];
+/** Who may be chosen; with `all` nobody is, since everybody is hit. */
+function seatsIn(reach: Reach, seats: readonly Seat[], me: Seat): readonly Seat[] {
+  if (reach === 'self' || reach === 'all') return [me];
   return reach === 'other' ? seats.filter((seat) => seat !== me) : seats;
 }
 
@@ -125,9 +126,9 @@ function work(v: View, world: World, clause: Clause, choice: Choice): World {
     case 'limitRemainingTurns':
       return { ...world, lastCall: true };
     case 'strength':
-      return strengthened(world, target, chosen(choice, clause.by));
+      return reached(world, clause.target, target, (one, seat) => strengthened(one, seat, chosen(choice, clause.by)));
     case 'preventHeartLoss':
-      return withFighter(world, target, { shielded: true });
+      return reached(world, clause.target, target, (one, seat) => withFighter(one, seat, { shielded: true }));
     case 'exchangeHidden':
       return exchangeHidden(world, v.seat, target);
     case 'exchangeWithDeck':
@@ -139,6 +140,12 @@ function work(v: View, world: World, clause: Clause, choice: Choice): World {
     case 'cancel':
       return undone(v, world, choice.cancelled);
   }
+}
+
+/** The world after something has happened to the chosen player, or to all. */
+function reached(world: World, reach: Reach, target: Seat, touch: (world: World, seat: Seat) => World): World {
+  if (reach !== 'all') return touch(world, target);
+  return world.fighters.reduce((after, { seat }) => touch(after, seat), world);
 }
 
 /** The next weapon of the deck, as far as this seat can tell. */
@@ -215,9 +222,11 @@ function undo(v: View, world: World, clause: Clause, casting: Casting): World {
     case 'limitRemainingTurns':
       return { ...world, lastCall: false };
     case 'strength':
-      return strengthened(world, casting.target, -amount(casting, clause.by));
+      return reached(world, clause.target, casting.target, (one, seat) =>
+        strengthened(one, seat, -amount(casting, clause.by)),
+      );
     case 'preventHeartLoss':
-      return withFighter(world, casting.target, { shielded: false });
+      return reached(world, clause.target, casting.target, (one, seat) => withFighter(one, seat, { shielded: false }));
     case 'flipReading':
       return casting.weapon >= 0 ? flipped(v, world, casting.weapon) : world;
     case 'exchangeCompanions':

@@ -11,9 +11,9 @@ interface Racer {
 }
 
 /** Each key makes its owner that much more likely to win. */
-const KEY = 1.9;
+const KEY = 2.3;
 /** How likely somebody with that many hearts is to see the end, against somebody with three. */
-const BY_HEARTS = [0, 0.5, 0.85, 1];
+const BY_HEARTS = [0, 0.7, 0.92, 1];
 /** A ghost has one fight left to come back. */
 const GHOST = 0.3;
 
