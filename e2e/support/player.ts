@@ -5,16 +5,15 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export type Press = (button: Locator) => Promise<void>;
 
 export const click: Press = (button) => button.click();
-export const tap: Press = (button) => button.tap();
 
-/** Everything in the way of an answer that would be taken. */
-const OPEN = ':not([aria-disabled="true"])';
-const acts = (page: Page): Locator => page.locator(`.deck.mine button.act${OPEN}`);
 const combat = (page: Page): Locator => page.locator('section.combat');
 const scoreSheet = (page: Page): Locator => page.locator('.end ol.rows');
+/** Buttons whose press would be taken. */
+const open = (place: Locator): Locator => place.locator('button.act:not([aria-disabled="true"])');
 
-/** This person's own question, in the bar. */
-export const question = (page: Page): Locator => page.locator('header.bar .prompt.mine');
+/** Where this person's own question is asked, once it can be answered. */
+export const question = (page: Page): Locator =>
+  page.locator('.deck.mine').or(combat(page).locator('button.act')).first();
 
 /** Waits until one of these people is asked something. */
 export function whoIsAsked(...pages: readonly Page[]): Promise<Page> {
@@ -26,8 +25,13 @@ export function whoIsAsked(...pages: readonly Page[]): Promise<Page> {
 }
 
 /** Waits until this person is asked something or the game is over; says whether they are asked. */
-async function isAsked(page: Page): Promise<boolean> {
-  await expect(question(page).or(scoreSheet(page)).first()).toBeVisible({ timeout: 30_000 });
+export async function isAsked(page: Page): Promise<boolean> {
+  const moving = combat(page).locator('button.skip');
+  const settled = question(page).or(scoreSheet(page)).first();
+  await expect(settled.or(moving).first()).toBeVisible({ timeout: 30_000 });
+  // Any key or press shows the result of a combat at once.
+  if (await moving.isVisible()) await page.keyboard.press('Shift');
+  await expect(settled).toBeVisible({ timeout: 30_000 });
   return !(await scoreSheet(page).isVisible());
 }
 
@@ -39,22 +43,14 @@ export async function answer(page: Page, press: Press = click): Promise<void> {
 }
 
 /** As many weapons as allowed, then the Magician, and the first spell. */
-async function choose(page: Page, press: Press): Promise<void> {
-  const go = combat(page).locator('button.act');
+export async function choose(page: Page, press: Press): Promise<void> {
   const spell = page.locator('.magician.choosing button.slot').first();
-  const verbs = page.locator(`.cast .verbs button.act.night${OPEN}`);
-  await expect(acts(page).or(combat(page)).or(spell).first()).toBeVisible();
-  if (await combat(page).isVisible()) {
-    // A press anywhere shows the result at once.
-    await press(combat(page).getByRole('heading', { level: 1 }));
-    await press(go.first());
-  } else if (await spell.isVisible()) {
+  const weapons = open(page.locator('.equips'));
+  if (await combat(page).isVisible()) await press(open(combat(page)).first());
+  else if (await spell.isVisible()) {
     await press(spell);
-    await press(verbs.first());
-  } else {
-    const weapons = page.locator(`.equips button.act${OPEN}`);
-    await press((await weapons.count()) > 0 ? weapons.last() : acts(page).first());
-  }
+    await press(open(page.locator('.cast .verbs')).first());
+  } else await press((await weapons.count()) > 0 ? weapons.last() : open(page.locator('.deck.mine')).first());
 }
 
 /** Plays until the score sheet is shown; says how many answers it took. */
@@ -65,7 +61,7 @@ export async function playToEnd(page: Page, press: Press = click): Promise<numbe
 }
 
 /** What tells one question from the next, or from waiting. */
-async function state(page: Page): Promise<string> {
+export async function state(page: Page): Promise<string> {
   if (await scoreSheet(page).isVisible()) return 'over';
   return page.locator('body').evaluate((body) => {
     const parts = ['header.bar h1', '.deck', 'section.combat footer', 'section.combat h1'];

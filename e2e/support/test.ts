@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   visit: async ({ browser, baseURL }, use) => {
     const visits: { context: BrowserContext; complaints: readonly string[] }[] = [];
     await use(async (options) => {
-      const visit = await arrive(browser, { ...options, baseURL });
+      const visit = await arrive(browser, { ...(baseURL !== undefined && { baseURL }), ...options });
       visits.push(visit);
       return visit.context.newPage();
     });
@@ -62,7 +62,7 @@ const EXPECTED = /^(Failed to load resource|WebSocket connection to)/;
 /** Collects errors of the page, breaches of its content policy, and requests to any other host. */
 function listen(context: BrowserContext): readonly string[] {
   const complaints: string[] = [];
-  context.on('weberror', (error) => complaints.push(String(error.error())));
+  context.on('weberror', (error) => complaints.push(String(error.error().stack)));
   context.on('console', (message) => {
     if (message.type() === 'error' && !EXPECTED.test(message.text())) complaints.push(message.text());
   });
