@@ -1,8 +1,8 @@
 /** Seats at Tablée's server, each a device of its own that folds its view as the web client does. */
-import { WebSocket } from 'ws';
 import { applyPatch } from '../kernel/index.ts';
 import type { CreateRequest, Operation, Operations, ServerMessage, TableInfo } from '../wire/protocol.ts';
 import type { News, OpenTable } from './load.ts';
+import { BareSocket } from './socket.ts';
 
 interface Pub {
   readonly left: number;
@@ -33,8 +33,8 @@ class Device {
     return this.post(`/api/tables/${code}/${operation}`, body);
   }
 
-  connect(): WebSocket {
-    return new WebSocket(`${this.url.replace('http', 'ws')}/api/live`, { headers: { cookie: this.cookie } });
+  connect(): Promise<BareSocket> {
+    return BareSocket.open(`${this.url}/api/live`, { cookie: this.cookie });
   }
 }
 
@@ -48,33 +48,30 @@ export const openTable: OpenTable = async (url, _number, heard) => {
 };
 
 async function sitDown(device: Device, code: string, seat: number, heard: (seat: number, news: News) => void) {
-  const socket = device.connect();
+  const socket = await device.connect();
   let pub: Pub = { left: 0, agenda: [] };
   let moves = 0;
   const top = () => pub.agenda[pub.agenda.length - 1];
   const see = (): News => ({ awaited: top().seat, deck: pub.left });
-  const welcomed = new Promise<void>((resolve, reject) => {
-    socket.on('error', reject);
-    socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', table: code })));
-    socket.on('message', (data) => {
-      const message = JSON.parse(String(data)) as ServerMessage;
-      if (message.type === 'welcome' && message.play) {
-        pub = message.play.view.pub as Pub;
-        resolve();
-      } else if (message.type === 'update') {
+  await new Promise<void>((resolve) => {
+    socket.heard = (bytes) => {
+      const message = JSON.parse(bytes.toString('latin1')) as ServerMessage;
+      if (message.type === 'update') {
         if (message.pub) pub = applyPatch(pub, message.pub);
         heard(seat, see());
+      } else if (message.type === 'welcome' && message.play) {
+        pub = message.play.view.pub as Pub;
+        resolve();
       } else if (message.type === 'refusal') throw new Error(JSON.stringify(message.problem));
-    });
+    };
+    socket.sendText(JSON.stringify({ type: 'hello', table: code }));
   });
-  await welcomed;
   return {
     news: see(),
     move: (cards: number) => {
       const decision = `${top().question}.${seat}`;
-      socket.send(
-        JSON.stringify({ type: 'answer', clientId: `${seat}-${moves++}`, decision, answer: cards, epoch: 0 }),
-      );
+      const clientId = `${seat}-${moves++}`;
+      socket.sendText(JSON.stringify({ type: 'answer', clientId, decision, answer: cards, epoch: 0 }));
     },
   };
 }

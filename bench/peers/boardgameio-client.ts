@@ -1,40 +1,50 @@
-/** Seats at boardgame.io's server: what its own client sends and receives, over socket.io on a WebSocket. */
+/** Seats at boardgame.io's server: what its own client sends and receives, socket.io on a WebSocket. */
 import type { OpenTable } from '../load.ts';
+import { BareSocket } from '../socket.ts';
 import { makeMove } from './boardgameio.ts';
-import { peer } from './install.ts';
 
-interface Socket {
-  on(message: 'connect' | 'connect_error', heard: (trouble: Error) => void): void;
-  on(message: 'update', heard: (match: string, state: GameState) => void): void;
-  on(message: 'sync', heard: (match: string, sync: { state: GameState }) => void): void;
-  emit(message: 'sync' | 'update', ...about: unknown[]): void;
-}
 interface GameState {
   readonly _stateID: number;
   readonly G: { readonly turn: number; readonly left: number };
 }
+type Event =
+  | readonly ['update', match: string, state: GameState]
+  | readonly ['sync', match: string, sync: { readonly state: GameState }]
+  | readonly ['matchData'];
 
-const { io } = peer<{ io(url: string, options: object): Socket }>('socket.io-client');
+/** How socket.io marks its messages: of the line itself, then of the namespace, then what happened in it. */
+const PING = '2';
+const PONG = '3';
+const CONNECT = '40/yardstick,';
+const EVENT = '42/yardstick,';
 
 export const openTable: OpenTable = async (url, number, heard) => {
   const match = `match-${number}`;
   const chairs = [];
   for (let seat = 0; seat < 4; seat++) {
-    const socket = io(`${url}/yardstick`, { transports: ['websocket'], forceNew: true });
+    const socket = await BareSocket.open(`${url}/socket.io/?EIO=4&transport=websocket`);
+    const emit = (...event: unknown[]) => socket.sendText(EVENT + JSON.stringify(event));
     let stateID = 0;
     const see = (state: GameState) => {
       stateID = state._stateID;
       return { awaited: state.G.turn, deck: state.G.left };
     };
-    const first = new Promise<ReturnType<typeof see>>((resolve, reject) => {
-      socket.on('connect_error', reject);
-      socket.on('connect', () => socket.emit('sync', match, String(seat), undefined, 4));
-      socket.on('sync', (_, { state }) => resolve(see(state)));
+    const news = await new Promise<ReturnType<typeof see>>((resolve) => {
+      socket.heard = (message) => {
+        const text = message.toString('latin1');
+        if (text === PING) socket.sendText(PONG);
+        else if (text.startsWith(CONNECT)) emit('sync', match, String(seat), null, 4);
+        else if (text.startsWith(EVENT)) {
+          const event = JSON.parse(text.slice(EVENT.length)) as Event;
+          if (event[0] === 'update') heard(seat, see(event[2]));
+          else if (event[0] === 'sync') resolve(see(event[2].state));
+        }
+      };
+      socket.sendText(CONNECT);
     });
-    socket.on('update', (_, state) => heard(seat, see(state)));
     chairs.push({
-      news: await first,
-      move: (cards: number) => socket.emit('update', makeMove(seat, cards), stateID, match, String(seat)),
+      news,
+      move: (cards: number) => emit('update', makeMove(seat, cards), stateID, match, String(seat)),
     });
   }
   return chairs;

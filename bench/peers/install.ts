@@ -12,11 +12,9 @@ import { delimiter, dirname, join } from 'node:path';
 const PACKAGES = {
   '@colyseus/core': '0.17.51',
   '@colyseus/schema': '4.0.31',
-  '@colyseus/sdk': '0.17.43',
   '@colyseus/ws-transport': '0.17.13',
   'boardgame.io': '0.50.2',
   express: '5.3.0',
-  'socket.io-client': '4.8.4',
 } as const;
 
 const MINUTES_TO_INSTALL = 5;
