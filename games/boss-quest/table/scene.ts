@@ -46,3 +46,6 @@ export const isBot = ({ telling }: Pick<Scene, 'telling'>, seat: Seat): boolean 
 /** A player's name, or "vous" for the reader. */
 export const callOf = (scene: Scene, seat: Seat): string =>
   seat === scene.telling.me ? scene.words.table.you : nameOf(scene, seat);
+
+/** How long something moves, in milliseconds: full, faded or not at all (R18). */
+export const paceOf = (motion: Scene['motion']): number => ({ full: 240, reduced: 100, none: 0 })[motion];

@@ -19,3 +19,8 @@ export function zone(node: HTMLElement): { destroy(): void } {
   node.addEventListener('keydown', keydown);
   return { destroy: () => node.removeEventListener('keydown', keydown) };
 }
+
+/** A region that scrolls and may hold nothing to focus can be focused itself, so that the arrow keys scroll it. */
+export function reachable(node: HTMLElement): void {
+  node.tabIndex = 0;
+}

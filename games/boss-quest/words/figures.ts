@@ -4,7 +4,7 @@ import type { Lang, Piece } from '../../../web/face.ts';
 const rules = { fr: new Intl.PluralRules('fr'), en: new Intl.PluralRules('en') };
 
 /** The word for this many: French counts 0 and 1 as one, English only 1. */
-export const plural = (lang: Lang, n: number, one: string, many: string): string =>
+const plural = (lang: Lang, n: number, one: string, many: string): string =>
   rules[lang].select(n) === 'one' ? one : many;
 
 /** "1 clef", "2 clefs": the number with its word. */

@@ -17,7 +17,6 @@ export interface TableWords {
   visible(n: number): string;
   cardsOf(name: string): string;
   readonly hiddenToo: string;
-  gauge(total: number, hp: number): string;
 
   readonly bossOfRound: string;
   readonly reaperRound: string;
@@ -48,7 +47,6 @@ export interface TableWords {
   requirement(isMet: boolean): string;
   /** A card the reader knows although it lies face down. */
   knownHidden(card: string): string;
-  knownTop(card: string): string;
   knownDeck(card: string, place: number): string;
 
   readonly ask: string;
@@ -80,8 +78,6 @@ export interface TableWords {
   readonly decline: string;
   readonly bossHp: string;
   readonly yourTotal: string;
-  visibleOf(name: string): string;
-  readonly previewNothing: string;
   readonly onWhom: string;
   readonly yourself: string;
   readonly whichValue: string;
@@ -106,7 +102,6 @@ export interface TableWords {
   readonly replaceAsk: string;
   readonly replace: string;
   readonly close: string;
-  readonly hiddenOf: (name: string) => string;
   readonly toCombat: string;
   readonly toCombatWhy: string;
   readonly sealed: string;

@@ -52,7 +52,6 @@ export interface CardWords {
   /** Where a spell of this shade lies. */
   readonly lies: Readonly<Record<Shade, string>>;
   readonly mystery: string;
-  readonly mysterySpell: string;
   readonly potion: { readonly name: string; readonly plus: string; readonly minus: string };
   readonly companion: string;
   readonly companions: Readonly<Record<Power['does'], Titled & { readonly short: string }>>;

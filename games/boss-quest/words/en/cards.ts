@@ -70,7 +70,6 @@ export const cards: CardWords = {
   spell: { light: 'Light spell', dark: 'Dark spell' },
   lies: { light: 'Boss', dark: 'Knight' },
   mystery: 'Mystery',
-  mysterySpell: 'Mystery spell',
   potion: { name: 'Potion', plus: 'Potion of valour', minus: 'Potion of naps' },
   companion: 'Companion',
   companions: {

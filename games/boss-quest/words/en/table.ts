@@ -23,7 +23,6 @@ export const table: TableWords = {
   visible: (n) => `visible strength ${n}`,
   cardsOf: (name) => `See ${name}’s cards`,
   hiddenToo: 'plus a hidden weapon',
-  gauge: (total, hp) => `${total} of ${hp}`,
 
   bossOfRound: 'Boss of the round',
   reaperRound: 'She comes only once',
@@ -60,7 +59,6 @@ export const table: TableWords = {
   },
   requirement: (isMet) => (isMet ? 'you have it' : 'you need it'),
   knownHidden: (card) => `You know: ${card}`,
-  knownTop: (card) => `Top of the deck: ${card}`,
   knownDeck: (card, place) => (place === 1 ? `Top of the deck: ${card}` : `${ordinal(place)} in the deck: ${card}`),
 
   ask: 'Ask for weapons',
@@ -90,8 +88,6 @@ export const table: TableWords = {
   decline: 'Leave it',
   bossHp: 'Boss HP',
   yourTotal: 'Your total',
-  visibleOf: (name) => `${name}’s visible`,
-  previewNothing: 'your numbers stay the same',
   onWhom: 'on whom?',
   yourself: 'you',
   whichValue: 'Which value?',
@@ -116,7 +112,6 @@ export const table: TableWords = {
   replaceAsk: 'Which spell does the Magpie replace?',
   replace: 'Replace',
   close: 'Cancel',
-  hiddenOf: (name) => `${name}’s hidden weapon`,
   toCombat: 'To combat!',
   toCombatWhy: 'Everybody confirms before the weapons are shown.',
   sealed: 'Noted. Waiting for the others.',

@@ -70,7 +70,6 @@ export const cards: CardWords = {
   spell: { light: 'Sort clair', dark: 'Sort sombre' },
   lies: { light: 'Boss', dark: 'Chevalier' },
   mystery: 'Mystère',
-  mysterySpell: 'Sort mystère',
   potion: { name: 'Potion', plus: 'Potion de bravoure', minus: 'Potion de sieste' },
   companion: 'Compagnon',
   companions: {

@@ -21,7 +21,6 @@ export const table: TableWords = {
   visible: (n) => `force visible ${n}`,
   cardsOf: (name) => `Voir les cartes ${elided(name)}`,
   hiddenToo: 'plus une arme cachée',
-  gauge: (total, hp) => `${total} sur ${hp}`,
 
   bossOfRound: 'Boss de la manche',
   reaperRound: 'Elle ne vient qu’une fois',
@@ -58,7 +57,6 @@ export const table: TableWords = {
   },
   requirement: (isMet) => (isMet ? 'vous l’avez' : 'il vous la faut'),
   knownHidden: (card) => `Vous savez : ${card}`,
-  knownTop: (card) => `Dessus de la pioche : ${card}`,
   knownDeck: (card, place) => (place === 1 ? `Dessus de la pioche : ${card}` : `${place}e de la pioche : ${card}`),
 
   ask: 'Demander des armes',
@@ -88,8 +86,6 @@ export const table: TableWords = {
   decline: 'Laisser passer',
   bossHp: 'PV du boss',
   yourTotal: 'Votre total',
-  visibleOf: (name) => `Visible ${elided(name)}`,
-  previewNothing: 'vos chiffres ne changent pas',
   onWhom: 'sur qui ?',
   yourself: 'vous',
   whichValue: 'Quelle valeur ?',
@@ -114,7 +110,6 @@ export const table: TableWords = {
   replaceAsk: 'Quel sort la Pie remplace-t-elle ?',
   replace: 'Remplacer',
   close: 'Annuler',
-  hiddenOf: (name) => `arme cachée ${elided(name)}`,
   toCombat: 'Au combat !',
   toCombatWhy: 'Tout le monde confirme avant que les armes se montrent.',
   sealed: 'C’est noté. On attend les autres.',

@@ -7,7 +7,7 @@ import type { BossQuest, Options } from '../../rules/state.ts';
 import { plain } from '../figures.ts';
 
 export const LANGS: readonly Lang[] = ['fr', 'en'];
-export const NAMES = ['Léa', 'Noé', 'Iris', 'Tom'];
+const NAMES = ['Léa', 'Noé', 'Iris', 'Tom'];
 
 export function table(given: Partial<Options> = { potions: true, companions: true, reaper: true }): Fixed<BossQuest> {
   const complete = completeOptions(options, NAMES.length, given) as unknown as Options;

@@ -1,0 +1,17 @@
+/** Whoever plays by keyboard finds the focus at the next verbs again when the pressed button is gone. */
+let isKeyboard = false;
+if (typeof window !== 'undefined') {
+  window.addEventListener('keydown', () => (isKeyboard = true), { capture: true });
+  window.addEventListener('pointerdown', () => (isKeyboard = false), { capture: true });
+}
+
+/** Focuses the first button of the node whenever `key` changes and nothing else has the focus. */
+export function refocus(node: HTMLElement, _key: unknown): { update(key: unknown): void } {
+  return {
+    update() {
+      requestAnimationFrame(() => {
+        if (isKeyboard && document.activeElement === document.body) node.querySelector<HTMLElement>('button')?.focus();
+      });
+    },
+  };
+}
