@@ -91,6 +91,12 @@ export interface Moment {
   readonly sentence: Sentence;
 }
 
+/** One section of the rules reader. */
+export interface RulesSection {
+  readonly title: string;
+  readonly items: readonly { readonly id: string; readonly text: string }[];
+}
+
 export interface GameFace {
   readonly Table: Component<TableProps>;
   /** The large poster on the home page and beside the seats. */
@@ -129,10 +135,8 @@ export interface GameFace {
   readonly points?: string;
   /** The three moments of a finished game. */
   moments(story: readonly SeenEvent[], telling: Telling): Moment[];
-  /** The rules reader: sections of numbered rules in words for players, current phase first. */
-  rules(
-    lang: Lang,
-  ): readonly { readonly title: string; readonly items: readonly { readonly id: string; readonly text: string }[] }[];
+  /** The rules reader: sections of numbered rules in words for players, loaded when somebody opens it. */
+  rules(lang: Lang): Promise<readonly RulesSection[]>;
   /** Which section of the rules fits the moment. */
   rulesSection(view: View<AnyShape> | PublicView<AnyShape>): number;
   /** How it plays, in three steps for somebody who sees it for the first time, each with one of its cards. */

@@ -10,7 +10,7 @@ import type { GameFace, Lang, Sentence, Telling } from '../../../web/face.ts';
 import { REFUSALS, type RefusalKey } from '../rules/refusals.ts';
 import type { AnyView, Ended, Kinds, Stage, View } from '../rules/state.ts';
 import { listed } from '../words/figures.ts';
-import { wordsOf } from '../words/index.ts';
+import { rulesOf, wordsOf } from '../words/index.ts';
 import { choices } from './choices.ts';
 import Emblem from './Emblem.svelte';
 import { moments } from './moments.ts';
@@ -75,8 +75,8 @@ export const face: GameFace = {
   term: (name, lang) => wordsOf(lang).table.terms[name] ?? name,
   ending,
   moments,
-  rules: (lang) =>
-    wordsOf(lang).rules.map(({ title, items }) => ({
+  rules: async (lang) =>
+    (await rulesOf(lang)).map(({ title, items }) => ({
       title,
       items: items.map(([id, text]) => ({ id: `BQ-${id}`, text })),
     })),

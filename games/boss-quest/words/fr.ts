@@ -3,8 +3,7 @@ import { asks, choices, refusals } from './fr/asks.ts';
 import { cards } from './fr/cards.ts';
 import { log } from './fr/log.ts';
 import { options, presets } from './fr/options.ts';
-import { rules } from './fr/rules.ts';
 import { table } from './fr/table.ts';
 import type { Words } from './words.ts';
 
-export const fr: Words = { cards, log, asks, choices, refusals, options, presets, table, rules };
+export const fr: Words = { cards, log, asks, choices, refusals, options, presets, table };

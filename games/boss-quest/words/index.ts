@@ -2,8 +2,12 @@
 import type { Lang } from '../../../web/face.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
-import type { Words } from './words.ts';
+import type { RuleSection, Words } from './words.ts';
 
 const catalogue: Readonly<Record<Lang, Words>> = { fr, en };
 
 export const wordsOf = (lang: Lang): Words => catalogue[lang];
+
+/** The rules as players read them: long, so they come when somebody opens them. */
+export const rulesOf = async (lang: Lang): Promise<readonly RuleSection[]> =>
+  (await (lang === 'fr' ? import('./fr/rules.ts') : import('./en/rules.ts'))).rules;

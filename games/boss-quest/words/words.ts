@@ -147,5 +147,4 @@ export interface Words {
   readonly options: Readonly<Record<keyof Options, OptionWords>>;
   readonly presets: Readonly<Record<string, { readonly name: string; readonly promise: string }>>;
   readonly table: TableWords;
-  readonly rules: readonly RuleSection[];
 }
