@@ -26,7 +26,7 @@ export const bossGlyphs: Readonly<Record<number, GlyphName>> = {
   15: 'mimic-chest',
   16: 'goblin-head',
   17: 'vampire-dracula',
-  18: 'imp-laugh',
+  18: 'minotaur',
   19: 'cyclops',
   20: 'golem-head',
   21: 'spiked-dragon-head',

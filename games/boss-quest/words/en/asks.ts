@@ -38,7 +38,7 @@ export const asks: Words['asks'] = {
   },
   'choose-spell': {
     name: 'choice of spell',
-    mine: 'take a spell, then activate or discard it.',
+    mine: 'activate or discard a spell.',
     theirs: 'chooses a spell.',
     coach: 'A light spell changes everyone’s combat, a dark one targets a knight. Discarding denies it to others.',
   },

@@ -38,7 +38,7 @@ export const asks: Words['asks'] = {
   },
   'choose-spell': {
     name: 'choix du sort',
-    mine: 'prenez un sort, puis activez-le ou défaussez-le.',
+    mine: 'activez ou défaussez un sort.',
     theirs: 'choisit un sort.',
     coach:
       'Un sort clair change le combat de tous, un sort sombre vise un chevalier. Défausser, c’est priver les autres.',
