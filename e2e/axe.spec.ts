@@ -1,0 +1,94 @@
+/** No critical or serious finding of the checker on any screen, in both themes, on desktop and phone. */
+import { check } from './support/axe.ts';
+import { answer, choose, click, isAsked, playToEnd } from './support/player.ts';
+import { ask, openTable } from './support/tables.ts';
+import { expect, test } from './support/test.ts';
+
+test('home and the pages to read', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Seul', exact: true })).toBeVisible();
+  await check(page, 'home, first visit');
+  await page.getByRole('button', { name: 'Réglages' }).click();
+  await check(page, 'settings');
+  await page.goto('/rules/boss-quest');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await check(page, 'rules');
+  await page.goto('/credits');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await check(page, 'credits');
+  await page.goto('/watch');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await check(page, 'watch, nothing there');
+  await page.goto('/t/ZZZZZZ');
+  await expect(page.getByRole('heading', { name: 'Cette table n’existe pas, ou plus.' })).toBeVisible();
+  await check(page, 'gone');
+});
+
+test('before the game: join, lobby, their sheets, the veil', async ({ page, visit }) => {
+  const guest = await visit();
+  const { code } = await openTable(page, { mode: 'friends', name: 'Léa', bots: 2 });
+  await guest.goto(`/t/${code}`);
+  await expect(guest.getByLabel('Votre prénom')).toBeVisible();
+  await check(guest, 'join');
+  await page.goto(`/t/${code}`);
+  await expect(page.getByRole('button', { name: 'Commencer' })).toBeVisible();
+  await check(page, 'lobby');
+  await page.getByRole('button', { name: 'Modifier' }).click();
+  await check(page, 'settings of the table');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Changer' }).first().click();
+  await check(page, 'which robot');
+  const shared = await openTable(guest, { mode: 'hot-seat', names: ['Léa', 'Noé'], start: true });
+  await guest.goto(`/t/${shared.code}`);
+  await expect(guest.getByRole('heading', { name: /Passez l’écran/ })).toBeVisible();
+  await check(guest, 'veil');
+});
+
+test('the game: turn, spell, combat', async ({ page }) => {
+  const { code } = await openTable(page, { mode: 'solo', name: 'Léa', fast: true, preset: 'companions' });
+  await page.goto(`/t/${code}`);
+  await isAsked(page);
+  await check(page, 'turn');
+  while ((await isAsked(page)) && !(await page.locator('.magician.choosing').isVisible())) await answer(page);
+  await check(page, 'which spell');
+  await page.locator('.magician.choosing button.slot').first().click();
+  await check(page, 'activate or discard');
+  await choose(page, click);
+  while ((await isAsked(page)) && !(await page.locator('section.combat').isVisible())) await answer(page);
+  await check(page, 'combat');
+});
+
+test('the panels over the game, on a phone', async ({ page }) => {
+  const { code } = await openTable(page, { mode: 'solo', name: 'Léa', fast: true });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`/t/${code}`);
+  await isAsked(page);
+  const menu = page.getByRole('dialog', { name: 'Menu de la partie' });
+  for (const panel of ['Journal', 'Discussion', 'Liste des choix', 'Règles', 'Réglages', 'Inviter']) {
+    await page.getByRole('button', { name: 'Menu de la partie' }).click();
+    if (panel === 'Journal') await check(page, 'menu', ['phone']);
+    await menu.getByRole('button', { name: panel, exact: true }).click();
+    await expect(page.getByRole('dialog', { name: panel })).toBeVisible();
+    await check(page, panel, ['phone']);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('after the game: score sheet, replay, home with tables', async ({ page }) => {
+  const { code } = await openTable(page, { mode: 'solo', name: 'Léa', bots: 1, fast: true });
+  await page.goto(`/t/${code}`);
+  await playToEnd(page);
+  await check(page, 'score sheet');
+  await page.goto(`/t/${code}/replay?at=5`);
+  await expect(page.getByRole('slider')).toBeVisible();
+  await check(page, 'replay');
+  await openTable(page, { mode: 'friends', name: 'Léa', bots: 2 });
+  const paused = await openTable(page, { mode: 'solo', name: 'Léa' });
+  await ask(page, paused.code, 'pause', { paused: true });
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Reprendre' })).toBeVisible();
+  await check(page, 'home with tables');
+  await page.goto(`/t/${paused.code}`);
+  await expect(page.getByText('La partie est en pause.')).toBeVisible();
+  await check(page, 'paused');
+});

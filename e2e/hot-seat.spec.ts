@@ -1,0 +1,74 @@
+/** Two people on one screen: the veil between them, and no secret under the wrong eyes. */
+import type { Page } from '@playwright/test';
+import { answer, question } from './support/player.ts';
+import { expect, test } from './support/test.ts';
+
+/** Longer than the veil asks for. */
+const HOLD = { delay: 750 };
+const veil = (page: Page) => page.getByRole('dialog', { name: /Passez l’écran à/ });
+const pass = (page: Page) => page.getByRole('button', { name: /Passer l’écran à/ });
+const over = (page: Page) => page.locator('.end ol.rows');
+
+test('two names on one screen play a whole game behind the veil', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Un seul écran, on se le passe' }).click();
+  await page.getByLabel('Prénom 1').fill('Léa');
+  await page.getByLabel('Prénom 2').fill('Noé');
+  await page.getByRole('dialog').getByRole('button', { name: 'Jouer' }).click();
+
+  const secrets: string[] = [];
+  await test.step('a short press does not lift the veil, and nothing is behind it', async () => {
+    await expect(veil(page)).toBeVisible();
+    await expectNothing(page);
+    await veil(page).getByRole('button').click();
+    await expect(veil(page)).toBeVisible();
+    await expectNothing(page);
+  });
+  await test.step('held, it shows the first one their own hidden weapon', async () => {
+    await lift(page);
+    secrets.push(await hiddenWeapon(page));
+  });
+  await test.step('passed on, the first one’s secret is gone from the page', async () => {
+    await expect(async () => {
+      await answer(page);
+      await expect(pass(page)).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await pass(page).click();
+    await expect(veil(page)).toBeVisible();
+    await expectNothing(page, secrets[0]);
+    await lift(page);
+    secrets.push(await hiddenWeapon(page));
+    expect(secrets[1]).not.toBe(secrets[0]);
+    expect(await page.content()).not.toContain(secrets[0]);
+  });
+  await test.step('and so on to the end', async () => {
+    const next = veil(page).or(pass(page)).or(over(page)).or(question(page)).first();
+    for (;;) {
+      await expect(next).toBeVisible();
+      if (await over(page).isVisible()) break;
+      if (await veil(page).isVisible()) await lift(page);
+      else if (await pass(page).isVisible()) await pass(page).click();
+      else await answer(page);
+    }
+  });
+});
+
+async function lift(page: Page): Promise<void> {
+  await veil(page).getByRole('button').click(HOLD);
+  await expect(page.locator('header.bar')).toBeVisible();
+}
+
+/** Under the veil there is no table, no log, no card. */
+async function expectNothing(page: Page, secret = 'Votre arme cachée'): Promise<void> {
+  await expect(page.locator('.bq-table, .log, header.bar')).toHaveCount(0);
+  expect(await page.content()).not.toContain(secret);
+}
+
+/** The hidden weapon of whoever looks, as cards are named: no two weapons have the same name. */
+async function hiddenWeapon(page: Page): Promise<string> {
+  const told = page.getByRole('listitem').filter({ hasText: 'Votre arme cachée' }).getByRole('button').first();
+  const [, name, value, suit] = /^(\S+) (\d) (\S+)$/.exec((await told.innerText()).trim()) ?? [];
+  const label = `${name}, arme ${suit}, vaut ${value}`;
+  await expect(page.locator('.bq-table').getByLabel(label).first()).toBeVisible();
+  return label;
+}
