@@ -1,6 +1,7 @@
 /** What every game brings to the table, and what is known of it before it is opened. */
-import type { AnyGame, Game, Shape } from '../kernel/index.ts';
+
 import type { Heuristic } from '../bots/heuristic.ts';
+import type { AnyGame, Game, Shape } from '../kernel/index.ts';
 
 /** A text in both languages. */
 export interface Text {

@@ -5,7 +5,7 @@ export * from './data.ts';
 export { hash } from './hash.ts';
 export * from './match.ts';
 export * from './options.ts';
-export { applyPatch, diff, type Patch } from './patch.ts';
+export { applyPatch, type Patch } from './patch.ts';
 export * from './play.ts';
 export { reseal } from './sample.ts';
 export { sha256, sha256Words } from './sha256.ts';

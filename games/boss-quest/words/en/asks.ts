@@ -13,7 +13,7 @@ export const asks: Words['asks'] = {
     coach: 'The choice is final, barring a Bottoms-up. Compare both totals.',
   },
   'turn-action': {
-    name: 'asking for weapons',
+    name: 'weapons or Magician',
     mine: 'ask for 1 to 4 weapons, or go to the Magician.',
     theirs: 'chooses: weapons or Magician.',
     coach: 'Get close to the boss’s HP without passing them. Within 3 points, the Magician gets tempting.',

@@ -13,7 +13,7 @@ export const asks: Words['asks'] = {
     coach: 'Le choix est définitif, à moins d’un Cul sec. Comparez les deux totaux.',
   },
   'turn-action': {
-    name: 'demande d’armes',
+    name: 'armes ou Magicien',
     mine: 'demandez 1 à 4 armes, ou allez chez le Magicien.',
     theirs: 'choisit : armes ou Magicien.',
     coach: 'Approchez-vous des PV du boss sans les dépasser. À 3 points près, le Magicien devient tentant.',
