@@ -44,7 +44,7 @@ describe('coming back', () => {
   });
 
   it('leaves memory when nobody comes, and is back with a snapshot and the rows after it', async () => {
-    const house = await open({ idle: 1000 });
+    const house = await open({ idle: 1000, limits: { socket: { burst: 200, perSecond: 1 } } });
     const { code, devices, lines } = await party(house, 2, { options: { turns: 500 } });
     for (let i = 0; i < 130; i++) await answer(lines[0], 0, 1);
     const before = structuredClone(lines[0].view);

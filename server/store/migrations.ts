@@ -25,4 +25,23 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TABLE chat (code TEXT NOT NULL, id INTEGER NOT NULL, line TEXT NOT NULL, PRIMARY KEY (code, id)) STRICT, WITHOUT ROWID;
   CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
   `,
+  // Rows as they come, one after the other, until they are filed under their tables.
+  `
+  CREATE TABLE new_rows (
+    code TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    type TEXT NOT NULL,
+    decision TEXT NOT NULL,
+    answer TEXT NOT NULL,
+    by TEXT NOT NULL,
+    hash TEXT NOT NULL,
+    chain TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    client_id TEXT,
+    n INTEGER NOT NULL,
+    UNIQUE (code, seq)
+  ) STRICT;
+  CREATE VIEW all_rows AS SELECT * FROM rows UNION ALL SELECT * FROM new_rows;
+  `,
 ];
