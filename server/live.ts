@@ -1,4 +1,5 @@
 /** Play over WebSocket: one socket looks at one table from one viewpoint, and asks for any operation there. */
+import type { Duplex } from 'node:stream';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
@@ -56,6 +57,24 @@ interface Hall {
   readonly tables: Tables;
   readonly guard: Guard;
   readonly limiter: Limiter;
+  readonly outbox: Outbox;
+}
+
+/** All that is said to somebody in one turn leaves in one piece: an update and its ack cost one call of the system. */
+class Outbox {
+  private readonly held = new Set<Duplex>();
+
+  hold(line: Duplex): void {
+    if (this.held.has(line)) return;
+    if (this.held.size === 0) process.nextTick(() => this.release());
+    this.held.add(line);
+    line.cork();
+  }
+
+  private release(): void {
+    for (const line of this.held) line.uncork();
+    this.held.clear();
+  }
 }
 
 /** Somebody at the other end of a socket. */
@@ -65,12 +84,14 @@ class Client implements Viewer {
   seat: Seat = SPECTATOR;
   heardAt: number;
   private readonly socket: Socket;
+  private readonly line: Duplex;
   private readonly hall: Hall;
   private readonly key: string;
   private table: Table | undefined;
 
-  constructor(socket: Socket, hall: Hall, device: Device, ip: string, key: string) {
+  constructor(socket: Socket, line: Duplex, hall: Hall, device: Device, ip: string, key: string) {
     this.socket = socket;
+    this.line = line;
     this.hall = hall;
     this.device = device;
     this.ip = ip;
@@ -80,7 +101,10 @@ class Client implements Viewer {
 
   send(text: string): void {
     if (this.socket.bufferedAmount > MOST_BUFFERED) this.socket.terminate();
-    else this.socket.send(text);
+    else {
+      this.hall.outbox.hold(this.line);
+      this.socket.send(text);
+    }
   }
 
   drop(): void {
@@ -211,10 +235,10 @@ export async function acceptSockets(app: FastifyInstance): Promise<void> {
 /** Opens the door for sockets at /api/live; the result says good-bye to all of them. */
 export function openLive(app: FastifyInstance, tables: Tables, guard: Guard, limits: Limits): () => void {
   const clients = new Map<Client, Socket>();
-  const hall: Hall = { tables, guard, limiter: new Limiter(limits.socket, tables.around.now) };
+  const hall: Hall = { tables, guard, limiter: new Limiter(limits.socket, tables.around.now), outbox: new Outbox() };
   let count = 0;
   app.get('/api/live', { websocket: true }, (socket: Socket, request) => {
-    const client = new Client(socket, hall, request.device, request.ip, String(count++));
+    const client = new Client(socket, request.raw.socket, hall, request.device, request.ip, String(count++));
     clients.set(client, socket);
     socket.on('message', (data) => void client.receive(data));
     socket.on('pong', () => client.heard());
