@@ -252,11 +252,18 @@ export class Match<G extends Shape> {
     return this.counts[seat === SPECTATOR ? this.setup.seats : seat];
   }
 
-  /** This change as one seat sees it; undefined when it cannot notice. Call once per seat and change. */
-  update(seat: Seat, change: Change): Update | undefined {
+  /** Counts this change as told to one seat: the number of its update, 0 when it cannot notice. Once per seat and change. */
+  tell(seat: Seat, change: Change): number {
     const own = seat === SPECTATOR ? undefined : change.own[seat];
-    if (change.events.length === 0 && change.pub === undefined && own === undefined) return undefined;
-    const n = ++this.counts[seat === SPECTATOR ? this.setup.seats : seat];
+    if (change.events.length === 0 && change.pub === undefined && own === undefined) return 0;
+    return ++this.counts[seat === SPECTATOR ? this.setup.seats : seat];
+  }
+
+  /** This change as one seat sees it, counted; undefined when it cannot notice. */
+  update(seat: Seat, change: Change): Update | undefined {
+    const n = this.tell(seat, change);
+    if (n === 0) return undefined;
+    const own = seat === SPECTATOR ? undefined : change.own[seat];
     return {
       n,
       events: change.events.map((event) => seen(event, seat)),

@@ -121,6 +121,6 @@ function runRows(
 
 /** Every viewpoint's updates are numbered as they were when the row was made. */
 function countUpdates(match: Match<AnyShape>, change: Change): number {
-  for (let seat = SPECTATOR; seat < match.setup.seats; seat++) match.update(seat, change);
+  for (let seat = SPECTATOR; seat < match.setup.seats; seat++) match.tell(seat, change);
   return change.events.length;
 }

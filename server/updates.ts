@@ -32,20 +32,18 @@ export class Updates {
     let secrets: Map<Seat, string> | undefined;
     for (let viewpoint = 0; viewpoint <= seats; viewpoint++) {
       const seat = viewpoint === seats ? SPECTATOR : viewpoint;
-      const update = match.update(seat, change);
-      ns.push(update?.n ?? 0);
-      heads.push(
-        update === undefined ? '' : head(update.n, update.own, seat === SPECTATOR ? undefined : match.undoReach(seat)),
-      );
-      if (update !== undefined && change.events.some((event) => event.secrets?.[seat] !== undefined)) {
+      const n = match.tell(seat, change);
+      ns.push(n);
+      heads.push(n === 0 ? '' : head(n, change.own[seat], seat === SPECTATOR ? undefined : match.undoReach(seat)));
+      if (n > 0 && change.events.some((event) => event.secrets?.[seat] !== undefined)) {
         secrets ??= new Map();
-        secrets.set(seat, JSON.stringify(update.events));
+        secrets.set(seat, eventsText(change, seat));
       }
     }
     const pub = change.pub === undefined ? '' : `,"pub":${JSON.stringify(change.pub)}`;
     const mark = by === undefined ? '' : `,"by":"${by}"`;
     const common = `,"epoch":${match.epoch},"awaited":[${awaited.join(',')}]${mark}${pub},"events":`;
-    const events = JSON.stringify(change.events.map((event) => seen(event, SPECTATOR)));
+    const events = eventsText(change, SPECTATOR);
     const entry: Entry = { ns, heads, common, events, ...(secrets && { secrets }) };
     this.kept.push(entry);
     if (this.kept.length > KEPT) this.kept.shift();
@@ -78,6 +76,9 @@ export function updateText(entry: Entry, seat: Seat): string | undefined {
   if (start === '') return undefined;
   return `${start}${entry.common}${entry.secrets?.get(seat) ?? entry.events}}`;
 }
+
+const eventsText = (change: Change, seat: Seat): string =>
+  JSON.stringify(change.events.map((event) => seen(event, seat)));
 
 function head(n: number, own: object | undefined, undo: UndoReach | undefined): string {
   const ownPart = own === undefined ? '' : `,"own":${JSON.stringify(own)}`;
