@@ -79,6 +79,21 @@ describe('setting a table up', () => {
     });
   });
 
+  it('changes nothing when it refuses: not the seat of who moves, not half of the settings', async () => {
+    const lea = house.device();
+    const noe = house.device();
+    const { code } = await lea.create();
+    await noe.ask(code, 'sit', { name: 'Noé', seat: 1 });
+    expect((await noe.ask(code, 'sit', { name: 'Noé', seat: 2, symbol: 'disc' })).body.error).toBe('symbol-taken');
+    expect((await noe.ask(code, 'sit', { name: ' ', seat: 2 })).status).toBe(400);
+    expect((await look(code)).seats[1]).toMatchObject({ name: 'Noé', symbol: 'triangle' });
+    expect((await noe.ask(code, 'sit', { name: 'Noé', seat: 2, symbol: 'triangle' })).status).toBe(200);
+    expect((await look(code)).seats.slice(1, 3)).toMatchObject([{ kind: 'empty' }, { symbol: 'triangle' }]);
+
+    expect((await lea.ask(code, 'settings', { options: { turns: 5 }, title: ' ' })).status).toBe(400);
+    expect((await look(code)).options).toMatchObject({ turns: 3 });
+  });
+
   it('refuses what cannot be, naming field and remedy', async () => {
     const lea = house.device();
     const noe = house.device();

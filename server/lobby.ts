@@ -101,16 +101,14 @@ export function sit(table: Table, device: Device, wish: Operations['sit']): Seat
     throw refuse('not-in-lobby', 'The game is over.', { remedy: 'Watch the replay, or open a table of your own.' });
   const seat = doc.phase === 'lobby' ? seatFor(doc, wish.name, wish.seat) : botsSeat(doc, wish.seat);
   const before = doc.seats[seat];
-  const own = seatsOf(doc, device);
-  if (doc.mode !== 'hot-seat' && own.length > 0) {
-    // Somebody who sits down twice moves.
-    if (doc.phase !== 'lobby') throw refuse('seat-taken', 'You have a seat already.', { field: 'seat' });
-    for (const old of own) doc.seats[old] = { kind: 'empty' };
-  }
+  // Somebody who sits down twice moves.
+  const left = doc.mode === 'hot-seat' ? [] : seatsOf(doc, device);
+  if (left.length > 0 && doc.phase !== 'lobby')
+    throw refuse('seat-taken', 'You have a seat already.', { field: 'seat' });
+  const seats = doc.seats.map((place, i): SeatDoc => (left.includes(i) ? { kind: 'empty' } : place));
   const symbol = wish.symbol ?? (before.kind === 'empty' ? undefined : before.symbol);
-  const person = personSeat(doc, device, wish.name, symbol, seat);
-  person.seen = table.told;
-  doc.seats[seat] = person;
+  seats[seat] = { ...personSeat({ ...doc, seats }, device, wish.name, symbol, seat), seen: table.told };
+  doc.seats = seats;
   for (const viewer of table.viewers) if (viewer.device === device) viewer.seat = seat;
   table.save();
   table.attendance.arrived(device);
@@ -204,6 +202,7 @@ export function rename(table: Table, device: Device, { seat: named, name, symbol
 export function changeSettings(table: Table, wish: Operations['settings']): void {
   const { doc, box } = table;
   const before = { given: doc.given, preset: doc.preset };
+  const title = wish.title === undefined ? doc.title : cleanName(wish.title, 'title');
   if (wish.preset !== undefined || wish.options !== undefined) {
     inLobby(doc);
     if (wish.preset !== undefined) {
@@ -220,7 +219,7 @@ export function changeSettings(table: Table, wish: Operations['settings']): void
       throw error;
     }
   }
-  if (wish.title !== undefined) doc.title = cleanName(wish.title, 'title');
+  doc.title = title;
   doc.spectators = wish.spectators ?? doc.spectators;
   doc.takeBack = wish.takeBack ?? doc.takeBack;
   doc.absence = wish.absence ?? doc.absence;
@@ -275,7 +274,9 @@ export async function rematch(tables: Tables, table: Table): Promise<Table> {
     paused: false,
     host: doc.host,
     seats: [
-      ...rotated.map((seat): SeatDoc => (isPerson(seat) ? { ...seat, devices: [...seat.devices], seen: 0 } : seat)),
+      ...rotated.map(
+        (seat): SeatDoc => (isPerson(seat) ? { ...seat, devices: [...seat.devices], seen: 0 } : { ...seat }),
+      ),
       ...Array.from({ length: tables.about(doc.game).seats.max - rotated.length }, (): SeatDoc => ({ kind: 'empty' })),
     ],
     kicked: [...doc.kicked],
