@@ -77,6 +77,8 @@ export interface TableProps {
   /** Aid that tells odds and sums, where table and person want it. */
   readonly aid: boolean;
   readonly motion: 'full' | 'reduced' | 'none';
+  /** A result that waits only to be read may take its reader on by itself after a while. */
+  readonly goesOn: boolean;
   answer(decision: Decision, answer: unknown): void;
   /** Shows why something cannot be done (R3). */
   refuse(refusal: Refusal): void;

@@ -1,4 +1,4 @@
-/** What this person prefers, kept on this device: name, language, theme, motion, sound, vibration, aid. */
+/** What this person prefers, kept on this device: name, language, theme, motion, sound, vibration, aid, pace. */
 import type { Lang } from './face.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -14,6 +14,8 @@ interface Preferences {
   aid: boolean;
   /** Advice for a first game. */
   coach: boolean;
+  /** Results that were read go on by themselves. */
+  goesOn: boolean;
 }
 
 const KEY = 'tablee.person';
@@ -47,6 +49,7 @@ class Person implements Preferences {
   vibration = $state(false);
   aid = $state(true);
   coach = $state(true);
+  goesOn = $state(true);
   private systemReduced = $state(prefersReduced.matches);
 
   constructor() {
@@ -64,14 +67,15 @@ class Person implements Preferences {
 
   /** Keeps the preferences and puts them on the page. Call inside an effect: it runs again on each change. */
   keep(): void {
-    const { name, lang, theme, motion, sound, vibration, aid, coach } = this;
+    const { name, lang, theme, motion, sound, vibration, aid, coach, goesOn } = this;
     const root = document.documentElement;
     root.lang = lang;
     if (theme === 'system') delete root.dataset.theme;
     else root.dataset.theme = theme;
     root.dataset.motion = this.movement;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ name, lang, theme, motion, sound, vibration, aid, coach }));
+      const kept: Preferences = { name, lang, theme, motion, sound, vibration, aid, coach, goesOn };
+      localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
       // Nothing is lost but the memory of these wishes.
     }

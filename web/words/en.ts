@@ -397,6 +397,8 @@ export const en: Words = {
     aidWhat: 'odds and unseen cards, where the table allows it',
     coach: 'Advice',
     coachWhat: 'one line per new situation, in a first game',
+    goesOn: 'Go on by itself',
+    goesOnWhat: 'five seconds after a result, unless you touch it',
     forget: 'Forget my name',
     forgetWhat: 'removes this name everywhere and keeps anonymous moves',
     forgotten: 'Forgotten.',

@@ -411,6 +411,8 @@ export const fr = {
     aidWhat: 'chances et cartes non vues, si la table le permet',
     coach: 'Conseils',
     coachWhat: 'une ligne par situation nouvelle, en première partie',
+    goesOn: 'Continuer tout seul',
+    goesOnWhat: 'cinq secondes après un résultat, sauf si vous y touchez',
     forget: 'Oublier mon prénom',
     forgetWhat: 'efface ce nom partout et garde des coups anonymes',
     forgotten: 'C’est oublié.',

@@ -14,6 +14,7 @@ export interface Scene {
   readonly words: Words;
   readonly aid: boolean;
   readonly motion: TableProps['motion'];
+  readonly goesOn: boolean;
   answer(decision: Decision, answer: unknown): void;
   refuse(refusal: Refusal): void;
   inspect(card: string): void;
@@ -31,6 +32,7 @@ export function sceneOf(props: TableProps): Scene {
     // An aid the table has switched off is off for everybody.
     aid: props.aid && view.table.options.odds,
     motion: props.motion,
+    goesOn: props.goesOn,
     answer: (decision, answer) => props.answer(decision, answer),
     refuse: (refusal) => props.refuse(refusal),
     inspect: (card) => props.inspect(card),

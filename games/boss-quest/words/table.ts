@@ -121,6 +121,9 @@ export interface TableWords {
     readonly skip: string;
     readonly replay: string;
     readonly next: string;
+    nextIn(seconds: number): string;
+    /** That the game goes on without a press, for those who hear the button. */
+    readonly byItself: string;
     ready(n: number, of: number): string;
     nextRound(round: number, armourer: string, first: string): string;
     weapons(n: number): string;

@@ -131,6 +131,8 @@ export const table: TableWords = {
     skip: 'Skip',
     replay: 'See the combat again',
     next: 'Continue',
+    nextIn: (seconds) => `on in ${seconds} s`,
+    byItself: 'The game goes on by itself in five seconds; any key stops it.',
     ready: (n, of) => `${n} of ${of} ready`,
     nextRound: (round, armourer, first) => `Round ${round}: ${armourer} runs the armoury, ${first} plays first.`,
     weapons: (n) => count('en', n, 'weapon', 'weapons'),

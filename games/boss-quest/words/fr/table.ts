@@ -129,6 +129,8 @@ export const table: TableWords = {
     skip: 'Passer',
     replay: 'Revoir le combat',
     next: 'Continuer',
+    nextIn: (seconds) => `suite dans ${seconds} s`,
+    byItself: 'La suite vient seule dans cinq secondes ; une touche l’arrête.',
     ready: (n, of) => `${n} sur ${of} ${n > 1 ? 'prêts' : 'prêt'}`,
     nextRound: (round, armourer, first) =>
       `Manche ${round} : armurerie ${elided(armourer)}, ${first} jouera en premier.`,
