@@ -1,0 +1,75 @@
+/** Léa, who opens tables and plays them by HTTP until there is something to show. */
+import type { CreateRequest, HttpView, TableInfo, WireDecision } from '../../wire/protocol.ts';
+
+/** Longer than bots ever think. */
+const PATIENCE = 200;
+
+export class Host {
+  private readonly address: string;
+  /** Her device, for the browsers that look over her shoulder. */
+  cookie = '';
+
+  constructor(address: string) {
+    this.address = address;
+  }
+
+  async open(request: Omit<CreateRequest, 'game'>): Promise<string> {
+    const { table } = await this.call<{ table: TableInfo }>('/tables', { game: 'boss-quest', ...request });
+    return table.code;
+  }
+
+  ask(code: string, operation: string, what: object = {}): Promise<unknown> {
+    return this.call(`/tables/${code}/${operation}`, what);
+  }
+
+  /** Plays her seats until this holds, or the game is over. */
+  async play(code: string, until: (question: WireDecision, view: HttpView) => boolean): Promise<void> {
+    for (;;) {
+      const view = await this.awaited(code);
+      const question = view.decisions.find(({ blocking }) => blocking);
+      if (question === undefined || until(question, view)) return;
+      const { seat } = view.view;
+      await this.ask(code, 'answer', {
+        decision: question.id,
+        answer: choose(question, view),
+        epoch: view.epoch,
+        seat,
+      });
+    }
+  }
+
+  /** The view of the seat that is asked, once the bots have answered. */
+  private async awaited(code: string): Promise<HttpView> {
+    for (let tries = 0; tries < PATIENCE; tries++) {
+      const { table, you, awaited } = await this.call<HttpView>(`/tables/${code}/view`);
+      const seat = awaited.find((one) => you.seats.includes(one));
+      if (seat !== undefined || table.phase !== 'playing')
+        return this.call<HttpView>(`/tables/${code}/view?seat=${seat ?? you.seats[0]}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    throw new Error(`The bots of table ${code} do not answer.`);
+  }
+
+  private async call<T>(path: string, body?: object): Promise<T> {
+    const response = await fetch(`${this.address}/api${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { 'content-type': 'application/json', cookie: this.cookie },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(await response.text());
+    this.cookie ||= response.headers.get('set-cookie')?.split(';')[0] ?? '';
+    return (await response.json()) as T;
+  }
+}
+
+/** Visible strength from which she goes to the Magician. */
+const ENOUGH = 9;
+
+/** A careful knight: two weapons, then one at a time, then the Magician; elsewhere the first answer. */
+function choose({ kind, answers }: WireDecision, { view }: HttpView): unknown {
+  if (kind !== 'turn-action' && kind !== 'final-turn') return answers[0];
+  const { knights } = view.pub as { knights: readonly { shown: number }[] };
+  const { shown } = knights[view.seat];
+  if (shown >= ENOUGH) return answers.at(-1);
+  return answers[shown < ENOUGH / 2 ? 1 : 0] ?? answers[0];
+}

@@ -1,0 +1,54 @@
+/** A server whose dice are loaded: the same tables each time the pictures are made. */
+import crypto from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { shelf } from '../../games/index.ts';
+import { Chance, sha256Words } from '../../kernel/index.ts';
+import { createServer } from '../../server/main.ts';
+import { root } from '../lib/toolchain.mjs';
+
+export interface House {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+export async function openHouse(): Promise<House> {
+  loadDice();
+  const dataDir = mkdtempSync(join(tmpdir(), 'tablee-screens-'));
+  const plenty = { burst: 1e6, perSecond: 1e6 };
+  const server = await createServer({
+    shelf,
+    dataDir,
+    webRoot: join(root, 'dist/web'),
+    botPause: () => 0,
+    limits: { device: plenty, address: plenty, creations: plenty },
+  });
+  const address = await server.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    address,
+    async close() {
+      await server.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Seeds, codes and the bots' whims come from one fixed stream; the keys of devices stay random, they are not seen. */
+function loadDice(): void {
+  const chance = new Chance(sha256Words('screens'));
+  const { randomBytes } = crypto;
+  const isSeed = (size: number): boolean => size === 32;
+  const loaded = (size: number) =>
+    isSeed(size) ? Buffer.from(Array.from({ length: size }, () => chance.int(256))) : randomBytes(size);
+  Object.assign(crypto, { randomBytes: loaded, randomInt: (below: number) => chance.int(below) });
+  syncBuiltinESMExports();
+  const fill = (words: Uint32Array) => words.set(words.map(() => chance.int(2 ** 31)));
+  Object.defineProperty(globalThis.crypto, 'getRandomValues', {
+    value: (words: Uint32Array) => {
+      fill(words);
+      return words;
+    },
+  });
+}
