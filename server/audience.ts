@@ -3,7 +3,7 @@ import { type AnyShape, type Match, type Seat, SPECTATOR } from '../kernel/index
 import type { ServerMessage, WelcomeMessage } from '../wire/protocol.ts';
 import { Refused, refuse } from './errors.ts';
 import { play, sinceSeen, tableInfo, you } from './info.ts';
-import { seatsOf } from './seats.ts';
+import { isHost, seatsOf } from './seats.ts';
 import type { Device } from './store/store.ts';
 import type { Table } from './table.ts';
 
@@ -33,7 +33,7 @@ export function viewpoint({ doc }: Table, device: Device, wanted: Seat | undefin
     });
   }
   if (own.length > 0) return wanted ?? own[0];
-  if (doc.spectators || doc.host === device || doc.phase === 'lobby') return SPECTATOR;
+  if (doc.spectators || isHost(doc, device) || doc.phase === 'lobby') return SPECTATOR;
   throw refuse('no-spectators', 'The host has closed this table to spectators.', {
     remedy: 'Ask the host for a seat, or open a table of your own.',
   });

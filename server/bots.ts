@@ -5,7 +5,7 @@
 import { parseStrength } from '../bots/names.ts';
 import { findPerson } from '../bots/people.ts';
 import { makePlayer, type Player } from '../bots/players.ts';
-import { type Chance, type Decision, kindOf, type Seat } from '../kernel/index.ts';
+import { type Chance, type Decision, drawAnswer, kindOf, type Seat } from '../kernel/index.ts';
 import { freeChance, isPerson } from './seats.ts';
 import type { SeatDoc } from './store/store.ts';
 import type { Table } from './table.ts';
@@ -81,20 +81,16 @@ export class Bots {
     const decision = match?.asked().find((one) => one.seat === seat);
     if (match === undefined || decision === undefined || !this.mayPlay()) return;
     if (this.volunteer(seat)) return;
-    this.give(seat, decision, this.choose(seat, decision));
-  }
-
-  private choose(seat: Seat, decision: Decision): unknown {
-    const { match, box } = this.table;
-    const view = match?.view(seat);
-    if (view === undefined) return undefined;
-    try {
-      const answer = this.playerOf(seat).decide(view, decision, this.chance);
-      if (answer !== undefined) return answer;
-    } catch (error) {
-      this.table.around.report(error, this.table.doc.code);
-    }
-    return kindOf(box.rules, decision).default?.(view, decision);
+    const { rules } = this.table.box;
+    const view = match.view(seat);
+    const isGiven = this.give(seat, decision, () => this.playerOf(seat).decide(view, decision, this.chance));
+    if (isGiven || !this.mayPlay()) return;
+    // A bot that fails must not hold the table up.
+    this.give(
+      seat,
+      decision,
+      () => kindOf(rules, decision).default?.(view, decision) ?? drawAnswer(rules, view, decision, this.chance),
+    );
   }
 
   /** Bots whose turn it is not look once whether they want to do something unasked. */
@@ -117,17 +113,23 @@ export class Bots {
     const { match, box } = this.table;
     if (box.rules.may === undefined || match === undefined || this.looked.has(seat)) return false;
     this.looked.add(seat);
-    const unasked = this.playerOf(seat).volunteer(match.view(seat), this.chance);
-    if (unasked === undefined) return false;
-    this.give(seat, unasked.decision, unasked.answer);
-    return true;
-  }
-
-  private give(seat: Seat, decision: Decision, answer: unknown): void {
     try {
-      this.table.answer(seat, decision.id, answer, this.table.match?.epoch ?? 0, 'bot');
+      const unasked = this.playerOf(seat).volunteer(match.view(seat), this.chance);
+      return unasked !== undefined && this.give(seat, unasked.decision, () => unasked.answer);
     } catch (error) {
       this.table.around.report(error, this.table.doc.code);
+      return false;
+    }
+  }
+
+  /** Whether an answer was thought of and taken. */
+  private give(seat: Seat, decision: Decision, think: () => unknown): boolean {
+    try {
+      this.table.answer(seat, decision.id, think(), this.table.match?.epoch ?? 0, 'bot');
+      return true;
+    } catch (error) {
+      this.table.around.report(error, this.table.doc.code);
+      return false;
     }
   }
 

@@ -14,7 +14,7 @@ import {
 } from '../kernel/index.ts';
 import type { Play, SeatInfo, TableInfo, WireDecision, You } from '../wire/protocol.ts';
 import { refuse } from './errors.ts';
-import { isPerson, isTaken, missingSeats, seatsOf } from './seats.ts';
+import { isHost, isPerson, isTaken, missingSeats, seatsOf } from './seats.ts';
 import type { Device, SeatDoc, TableDoc } from './store/store.ts';
 
 /** The options a game would start with now. */
@@ -73,7 +73,7 @@ export function you(doc: TableDoc, device: Device): You {
   const seats = seatsOf(doc, device);
   return {
     seats,
-    host: doc.host === device,
+    host: isHost(doc, device),
     ...(doc.kicked.includes(device) && seats.length === 0 && { kicked: true }),
   };
 }

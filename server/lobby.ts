@@ -9,6 +9,7 @@ import {
   botSeat,
   chooseSymbol,
   cleanName,
+  isHost,
   isPerson,
   ownSeat,
   personAt,
@@ -139,8 +140,7 @@ function vacate(table: Table, seat: Seat): void {
     if (heir) doc.host = heir.devices[0];
   }
   table.save();
-  table.bots.wake();
-  table.attendance.tellChanges();
+  table.seatsChanged();
 }
 
 export function kick(table: Table, seat: Seat): void {
@@ -169,8 +169,7 @@ export function setSeat(table: Table, device: Device, seat: Seat, to: SeatWish):
   }
   checkViewers(table);
   table.save();
-  table.bots.wake();
-  table.attendance.tellChanges();
+  table.seatsChanged();
 }
 
 function seatAs(doc: TableDoc, device: Device, seat: Seat, before: SeatDoc, to: SeatWish): SeatDoc {
@@ -189,7 +188,7 @@ function seatAs(doc: TableDoc, device: Device, seat: Seat, before: SeatDoc, to: 
 
 export function rename(table: Table, device: Device, { seat: named, name, symbol }: Operations['rename']): void {
   const { doc } = table;
-  const seat = named !== undefined && doc.host === device ? named : ownSeat(doc, device, named);
+  const seat = named !== undefined && isHost(doc, device) ? named : ownSeat(doc, device, named);
   const place = seatAt(doc, seat);
   if (place.kind !== 'person' && place.kind !== 'bot')
     throw refuse('bad-request', `Nobody sits at seat ${seat}.`, { field: 'seat' });

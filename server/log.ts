@@ -30,6 +30,9 @@ export interface Loaded {
   unsound?: string;
 }
 
+/** Whether the table waited for this decision: the ids of unasked ones begin with their kind. */
+export const isAskedFor = (decision: string): boolean => /^\d/.test(decision);
+
 /**
  * A person's move that somebody else made is marked in the story, before what it did.
  * Only for questions the table waits for: that a seat acted unasked may be a secret.
@@ -40,8 +43,12 @@ export function markStoodIn(
   row: Pick<StoredRow, 'seat' | 'by' | 'type' | 'decision'>,
   doc: TableDoc,
 ): Change {
-  const isBlocking = /^\d/.test(row.decision);
-  if (row.by === 'person' || row.type !== 'answer' || !isBlocking || doc.seats[row.seat].kind !== 'person')
+  if (
+    row.by === 'person' ||
+    row.type !== 'answer' ||
+    !isAskedFor(row.decision) ||
+    doc.seats[row.seat].kind !== 'person'
+  )
     return change;
   const mark = stoodIn(row.seat, row.by);
   match.story.splice(match.story.length - change.events.length, 0, mark);

@@ -245,6 +245,34 @@ describe('going back by consent', () => {
     expect(await answer(lines[0], 0, 3)).toMatchObject({ type: 'ack' });
   });
 
+  it('does not wait for the assent of who left, or for who asked and left', async () => {
+    const { code, devices, lines } = await party(house, 3);
+    await answer(lines[0], 0, 'pick');
+    await lines[0].ask('take-back', { steps: 1 });
+    await lines[1].ask('assent', { yes: true });
+    await lines[2].ask('leave', {});
+    await lines[0].next((message) => message.type === 'request' && message.ended === 'agreed');
+    await lines[0].next((message) => message.type === 'update' && message.epoch === 1);
+
+    await answer(lines[0], 0, 'pick');
+    await lines[1].ask('take-back', { steps: 1 });
+    await lines[1].ask('leave', {});
+    await lines[0].next((message) => message.type === 'request' && message.ended === 'withdrawn');
+    expect((await devices[0].view(code)).epoch).toBe(1);
+  });
+
+  it('is no longer asked for when the host pauses or closes the table', async () => {
+    const { lines } = await party(house, 2);
+    await answer(lines[0], 0, 'pick');
+    await lines[0].ask('take-back', { steps: 1 });
+    await lines[0].ask('pause', { paused: true });
+    expect(await lines[1].ask('assent', { yes: true })).toMatchObject({ problem: { error: 'no-request' } });
+    await lines[0].ask('pause', { paused: false });
+    await lines[0].ask('take-back', { steps: 1 });
+    await lines[0].ask('close', {});
+    expect(await lines[1].ask('assent', { yes: true })).toMatchObject({ problem: { error: 'no-request' } });
+  });
+
   it('stays when one refuses, it is withdrawn, or the game moves on', async () => {
     const { lines, devices, code } = await party(house, 2);
     await answer(lines[0], 0, 'pick');

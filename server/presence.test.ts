@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Box } from '../games/box.ts';
 import type { Line } from './testing/client.ts';
 import { answer, party } from './testing/games.ts';
 import { type House, openHouse } from './testing/house.ts';
+import { pebblesAbout, pebblesBox } from './testing/pebbles.ts';
 
 let house: House;
 beforeEach(async () => {
@@ -153,9 +155,51 @@ describe('hosting', () => {
     await passWith(lines[2], 2);
     expect(await lines[2].ask('pause', { paused: true })).toMatchObject({ type: 'ack' });
   });
+
+  it('is the host’s on every device of their seat, and stays theirs while one of them is here', async () => {
+    const { code, devices, lines } = await party(house, 2, { absence: { act: 'wait', after: 90 } });
+    const { token } = (await devices[0].ask(code, 'link', {})).body as { token: string };
+    const phone = house.device();
+    await phone.ask(code, 'claim', { token });
+    lines[0].close();
+    const line = await phone.connect();
+    expect((await line.hello(code)).you).toEqual({ seats: [0], host: true });
+    await passWith(line, 601);
+    expect(await line.ask('pause', { paused: true })).toMatchObject({ type: 'ack' });
+    expect(await lines[1].ask('pause', { paused: false })).toMatchObject({ problem: { error: 'host-only' } });
+  });
 });
 
 describe('bots', () => {
+  /** A house whose bots fail in some way. */
+  async function housedWith(heuristic: Box['heuristic']) {
+    await house.close();
+    house = await openHouse({ shelf: [{ ...pebblesAbout, load: async () => ({ ...pebblesBox, heuristic }) }] });
+    return party(house, 1, { bots: 1 });
+  }
+  const bug = () => {
+    throw new Error('a bug in a bot');
+  };
+
+  it('never hold the table up nor bring the server down, whatever goes wrong in them', async () => {
+    const { lines } = await housedWith({ score: bug, volunteer: bug });
+    await answer(lines[0], 0, 1);
+    await answer(lines[0], 0, 'end');
+    await lines[0].next((message) => message.type === 'update' && message.n > 2 && message.awaited[0] === 0);
+    expect(house.complaints.join()).toContain('a bug in a bot');
+  });
+
+  it('that stand in for one move may do something unasked before it', async () => {
+    await housedWith({
+      ...pebblesBox.heuristic,
+      volunteer: (_v, [decision]) => ({ decision, answer: 2 }),
+    });
+    const { lines } = await leaGone({ absence: { act: 'wait', after: 90 } });
+    await passWith(lines[1], 61);
+    await lines[1].ask('stand-in', { seat: 0, act: 'once' });
+    await lines[1].next((message) => message.type === 'update' && message.by === 'bot');
+  });
+
   it('answer with a pause that depends on nothing, and at once at a fast table', async () => {
     const pauses: number[] = [];
     await house.close();

@@ -4,7 +4,8 @@
  */
 import type { Seat } from '../kernel/index.ts';
 import type { Presence, PresenceInfo, StandIn } from '../wire/protocol.ts';
-import { isPerson, seatsOf } from './seats.ts';
+import { isAskedFor } from './log.ts';
+import { hostDevices, isPerson, seatsOf } from './seats.ts';
 import type { Device, PersonSeat, SeatDoc, StoredRow } from './store/store.ts';
 import type { Table } from './table.ts';
 
@@ -71,7 +72,7 @@ export class Attendance {
     if (!isPerson(place)) return;
     place.standIn = act;
     this.table.save();
-    this.table.bots.wake();
+    this.table.seatsChanged();
   }
 
   /** Never in the middle of a decision: one the bot is thinking about, it still answers. */
@@ -83,10 +84,10 @@ export class Attendance {
     this.table.save();
   }
 
-  /** A bot that stood in for one move is done. */
-  answered(row: Pick<StoredRow, 'seat' | 'by' | 'type'>): void {
+  /** A bot that stood in for one move is done; what it did unasked before is no move. */
+  answered(row: Pick<StoredRow, 'seat' | 'by' | 'decision'>): void {
     const place = this.table.doc.seats[row.seat];
-    if (row.by === 'person' || !isPerson(place) || place.standIn !== 'once') return;
+    if (row.by === 'person' || !isAskedFor(row.decision) || !isPerson(place) || place.standIn !== 'once') return;
     delete place.standIn;
     this.table.save();
   }
@@ -142,7 +143,7 @@ export class Attendance {
 
   private passHostOn(): void {
     const { doc, around } = this.table;
-    if (around.now() - this.lastBeat([doc.host]) < HOST_SILENCE) return;
+    if (around.now() - this.lastBeat(hostDevices(doc)) < HOST_SILENCE) return;
     const from = Math.max(0, ...seatsOf(doc, doc.host));
     const order = doc.seats.map((_, i) => doc.seats[(from + 1 + i) % doc.seats.length]);
     const next = order.find((seat) => isPerson(seat) && this.isHere(seat) && !seat.devices.includes(doc.host));

@@ -20,6 +20,14 @@ export function seatsOf(doc: TableDoc, device: Device): Seat[] {
   return doc.seats.flatMap((seat, i) => (isPerson(seat) && seat.devices.includes(device) ? [i] : []));
 }
 
+/** The host's own seat is the first of its device; whoever shares it by personal link is the host as well. */
+export function hostDevices(doc: TableDoc): readonly Device[] {
+  const seat = doc.seats.find((one) => isPerson(one) && one.devices.includes(doc.host));
+  return isPerson(seat) ? seat.devices : [doc.host];
+}
+
+export const isHost = (doc: TableDoc, device: Device): boolean => hostDevices(doc).includes(device);
+
 /** The seat a device speaks for: the one it names, else its first. */
 export function ownSeat(doc: TableDoc, device: Device, named: Seat | undefined): Seat {
   const own = seatsOf(doc, device);

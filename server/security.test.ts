@@ -66,6 +66,7 @@ describe('bad input', () => {
       '{"type":"dance"}',
       '{"type":"undo"}',
       '{"__proto__":1,"type":"undo","clientId":"a"}',
+      '{"\\u005f_\\u0070roto__":1,"type":"undo","clientId":"a"}',
     ]) {
       const from = line.messages.length;
       line.send(text);
@@ -73,6 +74,7 @@ describe('bad input', () => {
         problem: { error: 'bad-request' },
       });
     }
+    expect(await line.ask('chat', { text: '__proto__' })).toMatchObject({ type: 'ack' });
     expect(await line.ask('sit', { name: 3 as unknown as string })).toMatchObject({ problem: { field: 'name' } });
     expect(await line.ask('answer', { decision: '0.0', answer: 1, epoch: -1 })).toMatchObject({
       problem: { field: 'epoch' },

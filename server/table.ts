@@ -166,6 +166,7 @@ export class Table {
   private stop(): void {
     this.loaded = undefined;
     this.doc.phase = 'stopped';
+    this.request?.movedOn();
     this.bots.rest();
     this.save();
     void this.restore().then(
@@ -219,6 +220,13 @@ export class Table {
     const asked = this.match?.asked() ?? [];
     this.attendance.awaiting(asked.map((decision) => decision.seat));
     this.bots.wake(asked);
+  }
+
+  /** Others play some seats now: who left is no longer asked, bots go on. */
+  seatsChanged(): void {
+    this.around.background(this.request?.seatsChanged() ?? Promise.resolve(), this.doc.code);
+    this.bots.wake();
+    this.attendance.tellChanges();
   }
 
   /** Writes header and seats, and tells everybody. */

@@ -4,6 +4,7 @@ import { standingAnswers } from '../kernel/recording.ts';
 import type { RequestMessage, TakeBackRequest } from '../wire/protocol.ts';
 import { refuse } from './errors.ts';
 import { isPerson } from './seats.ts';
+import type { SeatDoc } from './store/store.ts';
 import type { Table } from './table.ts';
 
 /** Somebody's wish to go back, until all agreed or it ended otherwise. Bots wait meanwhile. */
@@ -17,11 +18,8 @@ export class PendingTakeBack {
     this.table = table;
     this.seat = seat;
     this.steps = steps;
-    // A seat that a bot plays for an absent person is not asked.
     this.missing = new Set(
-      table.doc.seats.flatMap((place, i) =>
-        isPerson(place) && place.standIn === undefined && !isSameDevice(table, seat, i) ? [i] : [],
-      ),
+      table.doc.seats.flatMap((place, i) => (isAsked(place) && !isSameDevice(table, seat, i) ? [i] : [])),
     );
   }
 
@@ -39,6 +37,15 @@ export class PendingTakeBack {
     if (seat !== this.seat)
       throw refuse('not-your-seat', 'Only who asked to go back can withdraw it.', { remedy: 'Refuse it instead.' });
     this.end('withdrawn');
+  }
+
+  /** Who left or is replaced is no longer asked; with who asked, the request goes. */
+  async seatsChanged(): Promise<void> {
+    const { seats } = this.table.doc;
+    if (!isPerson(seats[this.seat])) return this.end('withdrawn');
+    const gone = [...this.missing].filter((seat) => !isAsked(seats[seat]));
+    for (const seat of gone) this.missing.delete(seat);
+    if (gone.length > 0) await this.proceed();
   }
 
   movedOn(): void {
@@ -64,6 +71,9 @@ export class PendingTakeBack {
     if (ended !== 'agreed') this.table.bots.wake();
   }
 }
+
+/** A seat that a bot plays for an absent person is not asked. */
+const isAsked = (place: SeatDoc): boolean => isPerson(place) && place.standIn === undefined;
 
 function isSameDevice(table: Table, a: Seat, b: Seat): boolean {
   const [one, other] = [table.doc.seats[a], table.doc.seats[b]];

@@ -2,7 +2,7 @@
 import Type, { type Static, type TProperties } from 'typebox';
 import type { Seat } from '../../kernel/index.ts';
 import { refuse } from '../errors.ts';
-import { ownSeat } from '../seats.ts';
+import { isHost, ownSeat } from '../seats.ts';
 import type { Device } from '../store/store.ts';
 import type { Table } from '../table.ts';
 import type { Tables } from '../tables.ts';
@@ -57,7 +57,7 @@ export function hostOperation<F extends TProperties>(
   run: (at: At, body: Static<Type.TObject<F>>) => Promise<Done> | Done,
 ): OperationDef<Static<Type.TObject<F>>> {
   return operation(`Host: ${summary}`, fields, (at, body) => {
-    if (at.table.doc.host !== at.device) {
+    if (!isHost(at.table.doc, at.device)) {
       throw refuse('host-only', 'Only the host of this table may do that.', {
         remedy: 'Ask the host, or ask them to transfer hosting.',
       });

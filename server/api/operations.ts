@@ -70,6 +70,7 @@ export const OPERATIONS = {
   }),
   pause: hostOperation('pause the game, or resume it.', { paused: Type.Boolean() }, ({ table }, { paused }) => {
     table.doc.paused = paused;
+    if (paused) table.request?.movedOn();
     table.save();
     table.bots.wake();
     return DONE;
@@ -77,6 +78,7 @@ export const OPERATIONS = {
   close: hostOperation('end the table for good.', {}, ({ table }) => {
     if (table.doc.phase !== 'finished') table.doc.phase = 'closed';
     table.doc.endedAt ??= table.around.now();
+    table.request?.movedOn();
     table.bots.rest();
     table.save();
     return DONE;
