@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as listenTcp } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -246,6 +246,24 @@ describe('a server that cannot start', () => {
     foreign.exec('CREATE TABLE cats (name TEXT)');
     foreign.close();
     await expect(start(dataDir)).rejects.toMatchObject({ code: 'data-damaged' });
+  });
+
+  it('leaves a damaged database of a killed server untouched, and what it wrote last', async () => {
+    const house = await (await openHouse()).restart();
+    await party(house, 2);
+    const dataDir = tempDir();
+    const files = ['tablee.db', 'tablee.db-wal'].map((name) => ({
+      from: join(house.dataDir, name),
+      to: join(dataDir, name),
+    }));
+    for (const { from, to } of files) copyFileSync(from, to);
+    await house.close();
+    const [db, wal] = files.map(({ to }) => readFileSync(to));
+    db.fill(0x5a, 4096, db.length - 4096);
+    writeFileSync(files[0].to, db);
+    await expect(start(dataDir)).rejects.toMatchObject({ code: 'data-damaged' });
+    expect(readFileSync(files[0].to).equals(db)).toBe(true);
+    expect(readFileSync(files[1].to).equals(wal)).toBe(true);
   });
 
   it('says when the folder cannot be written or used', async () => {

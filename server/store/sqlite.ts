@@ -28,8 +28,9 @@ export function openSqlite(file: string): Store {
   const isNew = !existsSync(file) || statSync(file).size === 0;
   let db: DatabaseSync | undefined;
   try {
+    if (!isNew) checkDatabase(file);
     db = new DatabaseSync(file);
-    prepareDatabase(db, file, isNew);
+    prepareDatabase(db, file);
     return new SqliteStore(db, file);
   } catch (cause) {
     db?.close();
@@ -37,15 +38,22 @@ export function openSqlite(file: string): Store {
   }
 }
 
-function prepareDatabase(db: DatabaseSync, file: string, isNew: boolean): void {
-  if (!isNew) {
+/** Whether the file is sound and ours. For reading only: closing it otherwise would carry the log of writes into the file. */
+function checkDatabase(file: string): void {
+  const db = new DatabaseSync(file, { readOnly: true });
+  try {
     const check = db.prepare('PRAGMA quick_check(1)').get() as { quick_check?: string };
     if (check.quick_check !== 'ok') throw damaged(file, check.quick_check);
     const { application_id: owner } = db.prepare('PRAGMA application_id').get() as { application_id: number };
     // A database without a single table is ours, cut short while it was made.
     const isEmpty = db.prepare('SELECT 1 FROM sqlite_master').get() === undefined;
     if (owner !== APPLICATION && !isEmpty) throw damaged(file, 'not a database of Tablée');
+  } finally {
+    db.close();
   }
+}
+
+function prepareDatabase(db: DatabaseSync, file: string): void {
   // One server per file: a second one would hold other tables in its memory.
   db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   db.exec('BEGIN EXCLUSIVE');
