@@ -69,8 +69,10 @@ export interface Choice {
 /** What the game's table component receives. */
 export interface TableProps {
   readonly view: View<AnyShape> | PublicView<AnyShape>;
-  /** The decisions open to this seat, blocking first; empty for spectators and while an answer is pending. */
+  /** The decisions open to this seat, blocking first; empty for spectators. */
   readonly decisions: readonly Decision[];
+  /** An answer is on its way: what was asked stays in its place, shows what was pressed, and takes nothing more (R13). */
+  readonly isPending: boolean;
   readonly telling: Telling;
   /** The events of the last update, for animation; `key` changes with each update. */
   readonly fresh: { readonly key: number; readonly events: readonly SeenEvent[] };

@@ -6,14 +6,20 @@ export type Press = (button: Locator) => Promise<void>;
 
 export const click: Press = (button) => button.click();
 
-const combat = (page: Page): Locator => page.locator('section.combat');
+export const combat = (page: Page): Locator => page.locator('section.combat');
 const scoreSheet = (page: Page): Locator => page.locator('.end ol.rows');
 /** Buttons whose press would be taken. */
 const open = (place: Locator): Locator => place.locator('button.act:not([aria-disabled="true"])');
 
+/** Where weapons are asked for: a question that waits as long as it takes. */
+export const turn = (page: Page): Locator => page.locator('.deck.mine .equips');
+
 /** Where this person's own question is asked, once it can be answered. */
 export const question = (page: Page): Locator =>
-  page.locator('.deck.mine').or(combat(page).locator('button.act')).first();
+  page
+    .locator('.deck.mine')
+    .or(open(combat(page)))
+    .first();
 
 /** Waits until one of these people is asked something. */
 export function whoIsAsked(...pages: readonly Page[]): Promise<Page> {
@@ -60,11 +66,15 @@ export async function playToEnd(page: Page, press: Press = click): Promise<numbe
   return answers;
 }
 
+/** Answers until this is to be seen, or the game is over. */
+export async function playTo(place: Locator): Promise<void> {
+  while ((await isAsked(place.page())) && !(await place.isVisible())) await answer(place.page());
+}
+
 /** What tells one question from the next, or from waiting. */
 export async function state(page: Page): Promise<string> {
   if (await scoreSheet(page).isVisible()) return 'over';
-  return page.locator('body').evaluate((body) => {
-    const parts = ['header.bar h1', '.deck', 'section.combat footer', 'section.combat h1'];
-    return parts.map((part) => body.querySelector(part)?.textContent ?? '').join('|');
-  });
+  const canAnswer = await question(page).isVisible();
+  const texts = await page.locator('header.bar h1, header.bar .brand, .deck, section.combat h1').allTextContents();
+  return [canAnswer, ...texts].join('|');
 }

@@ -101,11 +101,17 @@ export class GameStore {
   /** The table as it is, or as it was at the step looked at. */
   readonly view: AnyView = $derived.by(() => this.viewAt(this.at));
 
-  /** What this seat can decide now; nothing while looking back, looking on, or waiting for the server's word. */
-  readonly decisions: readonly Decision[] = $derived.by(() => {
-    if (this.seat === SPECTATOR || this.at !== undefined || this.pending !== undefined) return [];
+  /** What this seat is asked now, even while its answer is on its way; nothing while looking back or looking on. */
+  readonly offered: readonly Decision[] = $derived.by(() => {
+    if (this.seat === SPECTATOR || this.at !== undefined) return [];
     return open(this.game.rules, this.view as View<AnyShape>);
   });
+
+  /** Whether an answer is on its way. */
+  readonly isPending: boolean = $derived.by(() => this.pending !== undefined);
+
+  /** What this seat can decide now: nothing while it waits for the server's word. */
+  readonly decisions: readonly Decision[] = $derived.by(() => (this.isPending ? [] : this.offered));
 
   /** Whether the table waits for this seat. */
   readonly isMine: boolean = $derived.by(() => this.at === undefined && this.awaited.includes(this.seat));

@@ -138,7 +138,7 @@ export class TableSession {
 
   async answer(decision: Decision, answer: unknown): Promise<void> {
     const { store } = this;
-    if (store === undefined) return;
+    if (store === undefined || store.isPending) return;
     store.give(decision);
     try {
       const ack = await this.line.ask('answer', {

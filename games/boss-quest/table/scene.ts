@@ -15,6 +15,7 @@ export interface Scene {
   readonly aid: boolean;
   readonly motion: TableProps['motion'];
   readonly goesOn: boolean;
+  readonly isPending: boolean;
   answer(decision: Decision, answer: unknown): void;
   refuse(refusal: Refusal): void;
   inspect(card: string): void;
@@ -33,6 +34,7 @@ export function sceneOf(props: TableProps): Scene {
     aid: props.aid && view.table.options.odds,
     motion: props.motion,
     goesOn: props.goesOn,
+    isPending: props.isPending,
     answer: (decision, answer) => props.answer(decision, answer),
     refuse: (refusal) => props.refuse(refusal),
     inspect: (card) => props.inspect(card),

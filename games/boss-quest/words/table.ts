@@ -104,6 +104,8 @@ export interface TableWords {
   readonly close: string;
   readonly toCombat: string;
   readonly toCombatWhy: string;
+  /** An answer is on its way. */
+  readonly sent: string;
   readonly sealed: string;
   readonly reopen: string;
   overNote(n: number): string;

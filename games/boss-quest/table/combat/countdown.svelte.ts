@@ -21,7 +21,7 @@ export class GoOn {
       left -= 1;
       this.left = left;
       if (left > 0) return;
-      this.end();
+      this.hold();
       onward();
     }, 1000);
     return () => this.end();

@@ -114,6 +114,7 @@ export const table: TableWords = {
   close: 'Cancel',
   toCombat: 'To combat!',
   toCombatWhy: 'Everybody confirms before the weapons are shown.',
+  sent: 'Sent…',
   sealed: 'Noted. Waiting for the others.',
   reopen: 'Change this choice',
   overNote: (n) => `You are over by ${n}. Keep smiling.`,

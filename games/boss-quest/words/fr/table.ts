@@ -112,6 +112,7 @@ export const table: TableWords = {
   close: 'Annuler',
   toCombat: 'Au combat !',
   toCombatWhy: 'Tout le monde confirme avant que les armes se montrent.',
+  sent: 'Envoyé…',
   sealed: 'C’est noté. On attend les autres.',
   reopen: 'Revenir sur ce choix',
   overNote: (n) => `Vous dépassez de ${n}. Gardez le sourire.`,
