@@ -1,6 +1,6 @@
 /** No critical or serious finding of the checker on any screen, in both themes, on desktop and phone. */
 import { check } from './support/axe.ts';
-import { answer, choose, click, isAsked, playToEnd } from './support/player.ts';
+import { choose, click, combat, isAsked, playTo, playToEnd } from './support/player.ts';
 import { ask, openTable } from './support/tables.ts';
 import { expect, test } from './support/test.ts';
 
@@ -49,12 +49,14 @@ test('the game: turn, spell, combat', async ({ page }) => {
   await page.goto(`/t/${code}`);
   await isAsked(page);
   await check(page, 'turn');
-  while ((await isAsked(page)) && !(await page.locator('.magician.choosing').isVisible())) await answer(page);
+  await playTo(page.locator('.magician.choosing'));
   await check(page, 'which spell');
   await page.locator('.magician.choosing button.slot').first().click();
   await check(page, 'activate or discard');
   await choose(page, click);
-  while ((await isAsked(page)) && !(await page.locator('section.combat').isVisible())) await answer(page);
+  await playTo(combat(page));
+  // Whoever looks at a card closely is not hurried on.
+  await combat(page).locator('button.slot').first().hover();
   await check(page, 'combat');
 });
 

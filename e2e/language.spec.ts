@@ -1,6 +1,6 @@
 /** Each reader's own language, light and motion, changed in the middle of a game. */
 import type { Page } from '@playwright/test';
-import { answer, isAsked } from './support/player.ts';
+import { answer, isAsked, playTo, turn } from './support/player.ts';
 import { openTable } from './support/tables.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,7 +10,7 @@ test('French to English and back, past log and cards included', async ({ page })
   const { code } = await openTable(page, { mode: 'solo', name: 'Léa', bots: 2, fast: true });
   await page.goto(`/t/${code}`);
   for (let answers = 0; answers < 4 && (await isAsked(page)); answers++) await answer(page);
-  await isAsked(page);
+  await playTo(turn(page));
   const french = await told(page);
   expect(french.join(' ')).toMatch(/demandez .* armes?/);
 

@@ -1,7 +1,7 @@
 /** The server is killed in the middle of a game and started again: the table goes on where it was. */
 import type { Page } from '@playwright/test';
 import { House } from './support/house.ts';
-import { answer, choose, click, isAsked, playToEnd, question, state } from './support/player.ts';
+import { answer, choose, click, isAsked, playTo, playToEnd, question, state, turn } from './support/player.ts';
 import { openTable } from './support/tables.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,7 +15,7 @@ test('a server killed and restarted in the middle of a game loses nothing', asyn
     const { code } = await openTable(page, { mode: 'solo', name: 'Léa', bots: 2, fast: true });
     await page.goto(`/t/${code}`);
     for (let answers = 0; answers < 3 && (await isAsked(page)); answers++) await answer(page);
-    await expect(question(page)).toBeVisible();
+    await playTo(turn(page));
 
     await test.step('killed: the band says so, the table stays readable', async () => {
       const [before, told] = [await state(page), await log(page)];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { chromiumFlags, ensureChromium, findChromium } from './lib/chromium.mjs';
 import { root, runOrExit } from './lib/toolchain.mjs';
-import { Host } from './screens/host.ts';
+import { Host, recklessly } from './screens/host.ts';
 import { openHouse } from './screens/house.ts';
 import { shrink } from './screens/png.ts';
 
@@ -30,6 +30,8 @@ interface Picture {
   readonly before?: (page: Page) => Promise<void>;
 }
 
+/** What the address bar of a club would show; the browser is told where it really is. */
+const ADDRESS = 'http://tablee.example';
 const folder = join(root, 'docs/screens');
 
 /** Opens the tables and says what to take pictures of. */
@@ -46,7 +48,7 @@ async function stage(lea: Host): Promise<Picture[]> {
   const companions = await lea.open({ ...solo, options: { companions: true, potions: true } });
   await lea.play(companions, ({ kind }, { view }) => kind === 'turn-action' && roundOf(view) === 3);
   const reaper = await lea.open({ ...solo, preset: 'full' });
-  await lea.play(reaper, (_, { view }) => (view.pub as { reaper: string }).reaper === 'current');
+  await lea.play(reaper, (_, { view }) => (view.pub as { reaper: string }).reaper === 'current', recklessly);
   const six = await lea.open({ ...solo, bots: 5 });
   await lea.play(six, ({ kind }, { view }) => kind === 'turn-action' && roundOf(view) === 2);
   const lobby = await lea.open({ mode: 'friends', name: 'Léa', title: 'Jeudi soir', bots: 2 });
@@ -91,12 +93,12 @@ function press(...names: readonly string[]): (page: Page) => Promise<void> {
 
 const chooseSpell = (page: Page): Promise<void> => page.locator('.magician.choosing button.slot').first().click();
 
-async function take(browser: Browser, address: string, cookie: string, picture: Picture, look: Look): Promise<void> {
+async function take(browser: Browser, cookie: string, picture: Picture, look: Look): Promise<void> {
   const [size, light, lang = 'fr'] = look.split('-') as [Size, Light, Lang?];
-  const context = await browser.newContext({ ...SIZES[size], baseURL: address, colorScheme: light, locale: 'fr-FR' });
+  const context = await browser.newContext({ ...SIZES[size], baseURL: ADDRESS, colorScheme: light, locale: 'fr-FR' });
   const [name, value] = cookie.split('=');
-  if (!picture.isStranger) await context.addCookies([{ name, value, url: address }]);
-  const person = { lang, motion: 'none', coach: false, ...(!picture.isStranger && { name: 'Léa' }) };
+  if (!picture.isStranger) await context.addCookies([{ name, value, url: ADDRESS }]);
+  const person = { lang, motion: 'none', coach: false, goesOn: false, ...(!picture.isStranger && { name: 'Léa' }) };
   await context.addInitScript((wishes) => localStorage.setItem('tablee.person', wishes), JSON.stringify(person));
   const page = await context.newPage();
   await page.goto(picture.path, { waitUntil: 'networkidle' });
@@ -125,7 +127,8 @@ runOrExit('npm', ['run', '-s', 'build']);
 ensureChromium();
 const executablePath = findChromium();
 const house = await openHouse();
-const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
+const args = [...chromiumFlags, `--host-resolver-rules=MAP tablee.example ${new URL(house.address).host}`];
+const browser = await chromium.launch({ args, ...(executablePath && { executablePath }) });
 const only = process.argv.slice(2);
 try {
   const lea = new Host(house.address);
@@ -136,7 +139,7 @@ try {
     writeFileSync(join(folder, 'README.md'), index(pictures));
   }
   for (const picture of pictures.filter(({ name }) => only.length === 0 || only.includes(name))) {
-    for (const look of picture.looks) await take(browser, house.address, lea.cookie, picture, look);
+    for (const look of picture.looks) await take(browser, lea.cookie, picture, look);
     console.log(picture.name);
   }
 } finally {

@@ -1,7 +1,10 @@
 /** Léa, who opens tables and plays them by HTTP until there is something to show. */
 import type { CreateRequest, HttpView, TableInfo, WireDecision } from '../../wire/protocol.ts';
 
-/** Longer than bots ever think. */
+/** How somebody answers. */
+type Choose = (question: WireDecision, view: HttpView) => unknown;
+
+/** Longer than bots ever think, in tries. */
 const PATIENCE = 200;
 
 export class Host {
@@ -23,7 +26,11 @@ export class Host {
   }
 
   /** Plays her seats until this holds, or the game is over. */
-  async play(code: string, until: (question: WireDecision, view: HttpView) => boolean): Promise<void> {
+  async play(
+    code: string,
+    until: (question: WireDecision, view: HttpView) => boolean,
+    choose: Choose = carefully,
+  ): Promise<void> {
     for (;;) {
       const view = await this.awaited(code);
       const question = view.decisions.find(({ blocking }) => blocking);
@@ -65,11 +72,18 @@ export class Host {
 /** Visible strength from which she goes to the Magician. */
 const ENOUGH = 9;
 
-/** A careful knight: two weapons, then one at a time, then the Magician; elsewhere the first answer. */
-function choose({ kind, answers }: WireDecision, { view }: HttpView): unknown {
-  if (kind !== 'turn-action' && kind !== 'final-turn') return answers[0];
+const isTurn = ({ kind }: WireDecision): boolean => kind === 'turn-action' || kind === 'final-turn';
+
+/** All the weapons there are: soon without a heart. */
+export const recklessly: Choose = (question) =>
+  isTurn(question) ? (question.answers[3] ?? question.answers.at(-1)) : question.answers[0];
+
+/** Two weapons, then one at a time, then the Magician; elsewhere the first answer. */
+const carefully: Choose = (question, { view }) => {
+  const { answers } = question;
+  if (!isTurn(question)) return answers[0];
   const { knights } = view.pub as { knights: readonly { shown: number }[] };
   const { shown } = knights[view.seat];
   if (shown >= ENOUGH) return answers.at(-1);
   return answers[shown < ENOUGH / 2 ? 1 : 0] ?? answers[0];
-}
+};
