@@ -1,11 +1,12 @@
 /** Seats at boardgame.io's server: what its own client sends and receives, socket.io on a WebSocket. */
 import type { OpenTable } from '../load.ts';
 import { BareSocket } from '../socket.ts';
-import { makeMove } from './boardgameio.ts';
+import { makeMove, type Yardstick } from './boardgameio.ts';
 
 interface GameState {
   readonly _stateID: number;
-  readonly G: { readonly turn: number; readonly left: number };
+  readonly G: Yardstick;
+  readonly ctx: { readonly currentPlayer: string };
 }
 type Event =
   | readonly ['update', match: string, state: GameState]
@@ -27,7 +28,7 @@ export const openTable: OpenTable = async (url, number, heard) => {
     let stateID = 0;
     const see = (state: GameState) => {
       stateID = state._stateID;
-      return { awaited: state.G.turn, deck: state.G.left };
+      return { awaited: Number(state.ctx.currentPlayer), deck: state.G.left };
     };
     const news = await new Promise<ReturnType<typeof see>>((resolve) => {
       socket.heard = (message) => {
@@ -44,7 +45,7 @@ export const openTable: OpenTable = async (url, number, heard) => {
     });
     chairs.push({
       news,
-      move: (cards: number) => emit('update', makeMove(seat, cards), stateID, match, String(seat)),
+      move: (cards: number) => emit('update', makeMove(String(seat), cards), stateID, match, String(seat)),
     });
   }
   return chairs;

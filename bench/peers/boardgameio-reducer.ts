@@ -1,11 +1,11 @@
 /** A contestant: the yardstick game on boardgame.io's reducer, a random legal player. */
 import { answerParent } from '../child.ts';
-import { makeMove, yardstick } from './boardgameio.ts';
+import { makeMove, type Yardstick, yardstick } from './boardgameio.ts';
 import { peer } from './install.ts';
 
 interface GameState {
-  readonly G: { readonly turn: number; readonly deck: readonly number[] };
-  readonly ctx: { readonly gameover?: unknown };
+  readonly G: Yardstick;
+  readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown };
 }
 
 interface BoardgameIo {
@@ -25,9 +25,8 @@ answerParent({
     let now = start;
     for (; now - start < ms; now = performance.now()) {
       if (state.ctx.gameover !== undefined) state = InitializeGame({ game, numPlayers: 4 });
-      const { turn, deck } = state.G;
-      const cards = Math.floor(Math.random() * (1 + Math.min(4, deck.length)));
-      state = reduce(state, makeMove(turn, cards));
+      const cards = Math.floor(Math.random() * (1 + Math.min(4, state.G.left)));
+      state = reduce(state, makeMove(state.ctx.currentPlayer, cards));
       moves++;
     }
     return (moves / (now - start)) * 1000;

@@ -26,7 +26,9 @@ const folder = join(
 );
 
 /** One of the peers' packages, loaded from the temporary folder; the caller says what it uses of it. */
-export function peer<T>(name: keyof typeof PACKAGES | 'boardgame.io/internal' | 'boardgame.io/server'): T {
+export function peer<T>(
+  name: keyof typeof PACKAGES | 'boardgame.io/core' | 'boardgame.io/internal' | 'boardgame.io/server',
+): T {
   return createRequire(join(folder, 'package.json'))(name) as T;
 }
 
