@@ -22,6 +22,7 @@ import { Connection } from '../net/connection.svelte.ts';
 import { version } from '../net/version.svelte.ts';
 import { person } from '../person.svelte.ts';
 import { toast } from '../shell/toasts.svelte.ts';
+import { cue } from '../sound.ts';
 import { words } from '../words/lang.svelte.ts';
 import { GameStore } from './game.svelte.ts';
 import { lastSeen, markSeen } from './seen.ts';
@@ -52,6 +53,10 @@ export class TableSession {
   problem = $state.raw<Problem>();
   /** Whether this person comes back after a while: then they are told what they missed. */
   wasAway = $state(false);
+  /** When the table began to wait for those it waits for now. */
+  waitingFrom = $state(Date.now());
+  /** When this device last reminded them. */
+  nudgedAt = $state(0);
   /** Chat lines heard since the talk was last read. */
   unread = $state(0);
 
@@ -154,6 +159,13 @@ export class TableSession {
     }
   }
 
+  /** Reminds whoever is awaited, in the words of the talk. */
+  async nudge(): Promise<void> {
+    this.nudgedAt = Date.now();
+    const isSaid = await this.ask('chat', { phrase: 'your-turn', ...(this.store && { seat: this.store.seat }) });
+    if (!isSaid) this.nudgedAt = 0;
+  }
+
   /** Says why not: the rule's own words where a rule refused. */
   refuse(refusal: Refusal): void {
     if (this.store === undefined) return;
@@ -215,6 +227,7 @@ export class TableSession {
         this.you = message.you;
         return;
       case 'update':
+        this.keepWaiting(message.awaited);
         this.store?.take(message);
         if (!document.hidden) markSeen(this.code);
         return;
@@ -223,7 +236,7 @@ export class TableSession {
         return;
       case 'chat':
         this.chat = [...this.chat, message.line];
-        if (!this.you.seats.includes(message.line.seat)) this.unread++;
+        if (!this.you.seats.includes(message.line.seat)) this.heed(message.line);
         return;
       case 'request':
         this.request = message.request;
@@ -232,6 +245,28 @@ export class TableSession {
       default:
         return;
     }
+  }
+
+  private heed(line: ChatLine): void {
+    this.unread++;
+    if (line.phrase !== 'your-turn' || this.store?.isMine !== true) return;
+    toast.show({ kind: 'news', text: words().play.nudgedBy(line.name) });
+    cue('turn');
+  }
+
+  /** Whoever is still awaited after another answered has been awaited all along. */
+  private keepWaiting(awaited: readonly Seat[]): void {
+    const before = this.store?.awaited ?? [];
+    const isRest = awaited.length < before.length && awaited.every((seat) => before.includes(seat));
+    if (!isRest) this.waitingFrom = Date.now();
+  }
+
+  /** A page that opens in the middle of a wait asks since when it lasts. */
+  private async findWaiting(): Promise<void> {
+    this.waitingFrom = Date.now();
+    const mine = await api.mine().catch(() => []);
+    const movedAt = mine.find(({ table }) => table.code === this.code)?.movedAt;
+    if (movedAt !== undefined) this.waitingFrom = Math.min(this.waitingFrom, movedAt);
   }
 
   /** "De retour : 2 coups joués": the updates missed follow the welcome at once, so they are counted a moment later. */
@@ -256,6 +291,7 @@ export class TableSession {
     const knownUntil = Math.max(lastSeen(this.code), table.startedAt ?? 0);
     this.wasAway = Date.now() - knownUntil > AWAY;
     markSeen(this.code);
+    if (table.mode === 'friends' && table.phase === 'playing') void this.findWaiting();
     this.store = play === undefined ? undefined : GameStore.live(game, table.options, table.seats.length, play);
   }
 }

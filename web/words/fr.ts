@@ -236,6 +236,13 @@ export const fr = {
     spectator: 'Vous regardez : vue publique.',
     takeSeat: 'Prendre un siège',
     ruleLink: (rule: string) => `règle ${rule}`,
+    /** How long the table waits; from a minute on, `since` says it. */
+    waitingFor: (seconds: number) => `depuis ${seconds} s`,
+    nudge: 'Relancer',
+    nudgeWhom: (names: string, since: string) => `Relancer ${names}, ${since}`,
+    nudged: 'Relancé',
+    nudgedOnce: 'C’est fait. On peut relancer une fois par minute.',
+    nudgedBy: (name: string) => `${name} vous relance : c’est à vous !`,
     refusedLate: 'Trop tard : la table a avancé.',
     becomes: 'devient',
     invite: 'Inviter',
