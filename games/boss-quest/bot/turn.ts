@@ -8,9 +8,7 @@ import { type Fighter, fighterOf, type World, withFighter, worldOf } from './wor
 /** Nobody takes more at once (BQ-205). */
 const MOST = 4;
 /** How likely a spell one counts on is still there on a later turn. */
-const STILL_THERE = 0.55;
-/** What waiting for another turn costs: others choose spells first. */
-const TEMPO = 0.002;
+const STILL_THERE = 0.75;
 
 /** One moment of phase A, thought through once and asked about each number of weapons. */
 export class Turn {
@@ -48,7 +46,7 @@ export class Turn {
     let best = this.later(shown);
     if (!this.isOver(shown)) {
       const { values } = this.world;
-      let drawOne = -TEMPO;
+      let drawOne = 0;
       for (let value = 1; value < values.length; value++) {
         if (values[value] > 0) drawOne += values[value] * this.wait(shown + value);
       }
