@@ -56,6 +56,12 @@ it('never keeps two rows of one number, and says so before anything of that turn
   store.append('ABCDEF', row(2));
   expect(await durable(store)).toBeUndefined();
   expect(await seqs(store, 'ABCDEF')).toEqual([1, 2]);
+  for (const seq of upTo(1200)) store.append('FILEDX', row(seq));
+  await durable(store);
+  store.append('FILEDX', row(7));
+  expect(await durable(store)).toBeInstanceOf(Error);
+  store.append('FILEDX', row(1201));
+  expect(await durable(store)).toBeUndefined();
   await store.close();
   rmSync(dataDir, { recursive: true });
 });
