@@ -130,21 +130,11 @@ describe('at the Magician', () => {
 
 describe('expansions', () => {
   test('a potion is read towards the boss, not over him', () => {
-    const potions = { potions: true };
-    const low = arrange({
-      boss: 14,
-      options: potions,
-      seats: [{ hidden: 'red7', visible: ['blue4'] }, {}, {}],
-      top: ['potion3'],
-    });
+    const world = { boss: 14, options: { potions: true }, row: ['needRed', 'needBlue', 'extraKey'], top: ['potion3'] };
+    const low = arrange({ ...world, seats: [{ hidden: 'red7', visible: ['blue4'] }, {}, {}] });
     low.seat(0).answer('turn-action', { equip: 1 });
     expect(decides(low)).toBe('plus');
-    const high = arrange({
-      boss: 14,
-      options: potions,
-      seats: [{ hidden: 'red7', visible: ['blue6'] }, {}, {}],
-      top: ['potion3'],
-    });
+    const high = arrange({ ...world, seats: [{ hidden: 'red7', visible: ['blue6'] }, {}, {}] });
     high.seat(0).answer('turn-action', { equip: 1 });
     expect(decides(high)).toBe('minus');
   });
