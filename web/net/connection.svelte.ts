@@ -119,6 +119,9 @@ export class Connection {
     if (message.type === 'refusal' && message.clientId !== undefined)
       this.settle(message.clientId)?.reject(new ProblemError(message.problem));
     this.hear(message);
+    // Nothing comes after a hello that is turned away for being one too many, so it is said again later.
+    if (message.type === 'refusal' && message.problem.error === 'too-many-requests' && this.isOpening)
+      this.socket?.close();
     if (message.type === 'welcome' && this.wasLost) this.resend();
   }
 

@@ -286,7 +286,7 @@ export const en: Words = {
 
   takeBack: {
     ask: 'Ask to take back',
-    asked: (name) => `${name} asks to take back a move.`,
+    asked: (name, moves) => `${name} asks to take back ${n(moves, 'move', 'moves')}.`,
     waiting: (names) => `Waiting for ${names} to agree.`,
     yes: 'Agreed',
     no: 'No',

@@ -301,7 +301,7 @@ export const fr = {
 
   takeBack: {
     ask: 'Demander un retour',
-    asked: (name: string) => `${name} demande à revenir un coup en arrière.`,
+    asked: (name: string, moves: number) => `${name} demande à revenir ${n(moves, 'coup', 'coups')} en arrière.`,
     waiting: (names: string) => `On attend l’accord ${of(names)}.`,
     yes: 'D’accord',
     no: 'Non',
