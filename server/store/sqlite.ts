@@ -88,6 +88,14 @@ function startError(file: string, cause: unknown): StartError {
       cause,
     );
   }
+  if (/disk is full|disk I\/O/i.test(text)) {
+    return new StartError(
+      'data-unwritable',
+      `The disk of ${dirname(file)} is full or fails; the database was left as it is.`,
+      'Make room there, check the disk, or choose another folder with --data.',
+      cause,
+    );
+  }
   if (/readonly|unable to open|permission/i.test(text)) {
     return new StartError(
       'data-unwritable',
