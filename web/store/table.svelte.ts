@@ -62,6 +62,8 @@ export class TableSession {
 
   /** The seat this device wants to look from; undefined leaves it to the server. */
   private wanted: Seat | undefined;
+  /** Why the personal link that led here gave no seat. */
+  private deadLink: Problem | undefined;
   /** What came before the game was opened. */
   private readonly inbox: ServerMessage[] = [];
 
@@ -81,7 +83,9 @@ export class TableSession {
       await api.claim(this.code, token);
       this.line.greet();
     } catch (error) {
-      if (error instanceof ProblemError) this.problem = error.problem;
+      if (!(error instanceof ProblemError)) return;
+      this.deadLink = error.problem;
+      if (this.you.seats.length === 0) this.problem = error.problem;
     }
   }
 
@@ -277,7 +281,8 @@ export class TableSession {
 
   private welcome(message: WelcomeMessage, game: OpenGame): void {
     const { table, you, presence, chat, request, play } = message;
-    this.problem = undefined;
+    // A personal link that no longer works matters only to who has no seat here anyway.
+    this.problem = you.seats.length === 0 ? this.deadLink : undefined;
     this.table = table;
     this.you = you;
     this.presence = presence;
