@@ -16,6 +16,8 @@ export default defineConfig({
     // A trace of a whole game takes longer than the game: ask for one with --trace on.
     screenshot: 'only-on-failure',
     locale: 'fr-FR',
+    // The pages under test come from the server; the test of the offline page asks for the worker itself.
+    serviceWorkers: 'block',
     actionTimeout: 15_000,
   },
   // Tests named *.phone.spec.ts run on a small touch screen only, all others on a desktop only.

@@ -265,6 +265,8 @@ export const en: Words = {
 
   net: {
     reconnecting: (seconds) => `Connection lost, trying again${seconds > 0 ? ` (${seconds} s)` : ''}…`,
+    offline: 'offline',
+    offlineWhat: 'Offline: the table opens as soon as the server answers.',
     queued: 'Your choice will leave as soon as it is back.',
     restarting: 'The table is being updated, your moves are kept.',
     back: (moves) => (moves === 0 ? 'Back.' : `Back: ${n(moves, 'move', 'moves')} played.`),

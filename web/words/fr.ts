@@ -280,6 +280,8 @@ export const fr = {
 
   net: {
     reconnecting: (seconds: number) => `Connexion perdue, on réessaie${seconds > 0 ? ` (${seconds} s)` : ''}…`,
+    offline: 'hors ligne',
+    offlineWhat: 'Hors ligne : la table s’ouvrira dès que le serveur répondra.',
     queued: 'Votre choix partira dès le retour.',
     restarting: 'La table se met à jour, vos coups sont gardés.',
     back: (moves: number) => (moves === 0 ? 'De retour.' : `De retour : ${n(moves, 'coup joué', 'coups joués')}.`),
