@@ -64,8 +64,9 @@ test('two people and a robot play a whole game, and look at it again', async ({ 
     await timeline.focus();
     for (let move = 0; move < 3; move++) await noe.keyboard.press('ArrowRight');
     await expect(timeline).toHaveValue('3');
-    await noe.getByRole('button', { name: 'Vue de Léa' }).click();
-    await expect(noe.getByRole('button', { name: 'Vue de Léa' })).toHaveAttribute('aria-pressed', 'true');
+    const hers = noe.getByRole('group', { name: 'Point de vue' }).getByRole('button', { name: 'Léa' });
+    await hers.click();
+    await expect(hers).toHaveAttribute('aria-pressed', 'true');
     await expect(noe).toHaveURL(/replay\?at=3&seat=\d/);
     const said = await noe.locator('.say').textContent();
     const stranger = await visit();

@@ -76,5 +76,6 @@ export async function state(page: Page): Promise<string> {
   if (await scoreSheet(page).isVisible()) return 'over';
   const canAnswer = await question(page).isVisible();
   const texts = await page.locator('header.bar h1, header.bar .brand, .deck, section.combat h1').allTextContents();
-  return [canAnswer, ...texts].join('|');
+  const told = await page.locator('aside li').count();
+  return [canAnswer, told, ...texts].join('|');
 }

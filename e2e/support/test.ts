@@ -72,7 +72,7 @@ const EXPECTED = /^(Failed to load resource|WebSocket connection to)/;
 /** Collects errors of the page, breaches of its content policy, and requests to any other host. */
 function listen(context: BrowserContext): readonly string[] {
   const complaints: string[] = [];
-  context.on('weberror', (error) => complaints.push(String(error.error().stack)));
+  context.on('weberror', (error) => complaints.push(error.error().stack || String(error.error())));
   context.on('console', (message) => {
     if (message.type() === 'error' && !EXPECTED.test(message.text())) complaints.push(message.text());
   });
