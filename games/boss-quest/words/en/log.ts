@@ -254,7 +254,7 @@ export const log: LogWords = {
   'round-unwon': (e) =>
     line(e.why === 'nobodyQualified' ? 'Nobody qualifies: no key.' : 'No second: the key stays in the dungeon.'),
   'perfect-made': (e, t) =>
-    line({ strong: 'PERFECT! ' }, t.who(e.seat), t.verb(e.seat, ' hits', ' hit'), ` exactly ${e.hp}.`),
+    line(t.who(e.seat), t.verb(e.seat, ' hits', ' hit'), ` exactly ${e.hp}: `, { strong: 'PERFECT!' }),
   'keys-won': (e, t) => ({
     pieces: [
       t.who(e.seat),
@@ -263,15 +263,18 @@ export const log: LogWords = {
       { was: e.was, now: e.now },
       '.',
     ],
-    after: [
-      [
-        e.round > 0 && `round ${e.round}`,
-        e.extra > 0 && `Double Key ${e.extra}`,
-        e.perfect > 0 && `PERFECT ${e.perfect}`,
-      ]
-        .filter((part) => part !== false)
-        .join(' + '),
-    ],
+    ...(e.extra + e.perfect > 0 && {
+      after: [
+        [
+          e.round > 0 && `${e.round} for the round`,
+          e.extra > 0 && `${e.extra} by Double Key`,
+          e.perfect > 0 && `${e.perfect} for the PERFECT`,
+        ]
+          .filter((part) => part !== false)
+          .join(', '),
+        '.',
+      ],
+    }),
   }),
   'keys-withheld': (e, t) => {
     const why = {

@@ -147,7 +147,7 @@ export const log: LogWords = {
           '.',
         )
       : line(t.spell(e.spell), ' sur ', t.who(e.seat), ' : force visible ', { was: e.was, now: e.now }, '.'),
-  'shield-laid': (e, t) => line(t.spell(e.spell), ' couvre ', t.who(e.seat), ' : aucun cœur perdu cette manche.'),
+  'shield-laid': (e, t) => line(t.spell(e.spell), ...done(t, 'couvre', e.seat), ' : aucun cœur perdu cette manche.'),
   'requirement-laid': (e, t) =>
     line(
       t.spell(e.spell),
@@ -257,8 +257,7 @@ export const log: LogWords = {
   harvested: (e, t) => ({
     pieces: [
       t.who(e.reaper),
-      t.verb(e.reaper, ' moissonne ', ' moissonnez '),
-      t.who(e.seat),
+      ...done(t, t.verb(e.reaper, 'moissonne', 'moissonnez'), e.seat),
       ` : ${e.strength} contre ${e.reaperStrength}.`,
     ],
     after: e.guard === null ? ['Cœurs ', { was: e.was, now: e.now }, '.'] : [guards[e.guard]],
@@ -287,7 +286,7 @@ export const log: LogWords = {
         : 'Pas de deuxième : la clef reste au donjon.',
     ),
   'perfect-made': (e, t) =>
-    line({ strong: 'PERFECT ! ' }, t.who(e.seat), t.verb(e.seat, ' tombe', ' tombez'), ` pile sur ${e.hp}.`),
+    line(t.who(e.seat), t.verb(e.seat, ' tombe', ' tombez'), ` pile sur ${e.hp} : `, { strong: 'PERFECT !' }),
   'keys-won': (e, t) => ({
     pieces: [
       t.who(e.seat),
@@ -296,21 +295,24 @@ export const log: LogWords = {
       { was: e.was, now: e.now },
       '.',
     ],
-    after: [
-      [
-        e.round > 0 && `manche ${e.round}`,
-        e.extra > 0 && `Double clef ${e.extra}`,
-        e.perfect > 0 && `PERFECT ${e.perfect}`,
-      ]
-        .filter((part) => part !== false)
-        .join(' + '),
-    ],
+    ...(e.extra + e.perfect > 0 && {
+      after: [
+        [
+          e.round > 0 && `${e.round} pour la manche`,
+          e.extra > 0 && `${e.extra} par Double clef`,
+          e.perfect > 0 && `${e.perfect} pour le PERFECT`,
+        ]
+          .filter((part) => part !== false)
+          .join(', '),
+        '.',
+      ],
+    }),
   }),
   'keys-withheld': (e, t) => line(t.who(e.seat), ' ', t.verb(e.seat, withheld[e.why], withheldYou[e.why])),
   'mystery-shown': (e, t) => line('Le mystère que personne n’a pris : ', t.spell(e.spell), '.'),
 
   'became-ghost': (e, t) => line(t.who(e.seat), t.verb(e.seat, ' devient', ' devenez'), ' fantôme. Ce n’est pas fini.'),
-  'reaper-came': (e, t) => line('La Faucheuse vient chercher ', ...all(t, e.ghosts), ` : ${e.hp} PV.`),
+  'reaper-came': (e, t) => line('La Faucheuse vient pour ', ...all(t, e.ghosts), ` : ${e.hp} PV.`),
   'reaper-left': (e) =>
     line(e.beaten ? 'La Faucheuse s’en va, pour toujours.' : 'La Faucheuse s’en va sans vainqueur.'),
   'destiny-chosen': (e, t) =>
@@ -353,6 +355,10 @@ export const log: LogWords = {
 };
 
 const suits = { red: 'flamme', blue: 'goutte', green: 'feuille', yellow: 'éclair', purple: 'lune' } as const;
+
+/** What is done to somebody: " couvre Noé", and for the reader " vous couvre". */
+const done = (t: Teller, verb: string, seat: number): Piece[] =>
+  seat === t.me ? [' ', t.who(seat), ` ${verb}`] : [` ${verb} `, t.who(seat)];
 
 /** "la potion de Noé", "la potion d’Iris", and for the reader "votre potion". */
 function owned(t: Teller, seat: number, the: string, noun: string): Piece[] {
