@@ -1,13 +1,12 @@
 /**
- * A WebSocket client with nothing to spare, the same for every server: the load shares two cores with the server it is
- * put on, and must never be what is measured. Whole frames only, which is all these servers send.
+ * A plain WebSocket client with nothing to spare: the load shares two cores with the server, and should leave them to
+ * it. Whole text frames only, which is all Tablée sends.
  */
 import { randomBytes } from 'node:crypto';
 import { type OutgoingHttpHeaders, request } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 const TEXT = 1;
-const BINARY = 2;
 const CLOSE = 8;
 const PING = 9;
 const PONG = 10;
@@ -53,10 +52,6 @@ export class BareSocket {
 
   sendText(text: string): void {
     this.send(TEXT, Buffer.from(text));
-  }
-
-  sendBytes(bytes: Uint8Array): void {
-    this.send(BINARY, bytes);
   }
 
   /** Clients must mask what they send; the mask here is zero, which leaves it as it is. */

@@ -12,6 +12,7 @@ import { delimiter, dirname, join } from 'node:path';
 const PACKAGES = {
   '@colyseus/core': '0.17.51',
   '@colyseus/schema': '4.0.31',
+  '@colyseus/sdk': '0.17.43',
   '@colyseus/ws-transport': '0.17.13',
   'boardgame.io': '0.50.2',
   express: '5.3.0',
@@ -25,10 +26,10 @@ const folder = join(
   `tablee-bench-peers-${createHash('sha256').update(JSON.stringify(PACKAGES)).digest('hex').slice(0, 12)}`,
 );
 
+type Peer = keyof typeof PACKAGES | `boardgame.io/${'client' | 'core' | 'internal' | 'multiplayer' | 'server'}`;
+
 /** One of the peers' packages, loaded from the temporary folder; the caller says what it uses of it. */
-export function peer<T>(
-  name: keyof typeof PACKAGES | 'boardgame.io/core' | 'boardgame.io/internal' | 'boardgame.io/server',
-): T {
+export function peer<T>(name: Peer): T {
   return createRequire(join(folder, 'package.json'))(name) as T;
 }
 
