@@ -3,55 +3,6 @@
  *
  * Two independent lanes of 32 bits. It detects that two runs differ; what must resist forgery uses SHA-256.
  */
-class Lane {
-  private readonly seed: number;
-  private readonly texts = new Map<string, number>();
-
-  constructor(seed: number) {
-    this.seed = seed;
-  }
-
-  of(value: unknown): number {
-    const { seed } = this;
-    switch (typeof value) {
-      case 'number':
-        return Number.isInteger(value) && Math.abs(value) < 0x80000000
-          ? mix(seed ^ TAG.integer, value)
-          : mix(seed ^ TAG.number, this.text(String(value)));
-      case 'string':
-        return mix(seed ^ TAG.string, this.text(value));
-      case 'boolean':
-        return mix(seed ^ TAG.boolean, value ? 1 : 2);
-      case 'object': {
-        if (value === null) return mix(seed, TAG.null);
-        if (Array.isArray(value)) {
-          let h = mix(seed ^ TAG.array, value.length);
-          for (let i = 0; i < value.length; i++) h = mix(h, this.of(value[i]));
-          return h;
-        }
-        // Added per key, so that the order of keys does not matter.
-        let sum = 0;
-        for (const key in value) {
-          sum = (sum + mix(this.text(key), this.of((value as Record<string, unknown>)[key]))) | 0;
-        }
-        return mix(seed ^ TAG.object, sum);
-      }
-      default:
-        throw new TypeError(`a state holds plain JSON, not ${typeof value}`);
-    }
-  }
-
-  /** Keys and short strings recur all the time, so their hashes are kept (up to a bound). */
-  private text(text: string): number {
-    let h = this.texts.get(text);
-    if (h === undefined) {
-      h = this.seed;
-      for (let i = 0; i < text.length; i++) h = mix(h, text.charCodeAt(i));
-      if (this.texts.size < 10_000 && text.length < 100) this.texts.set(text, h);
-    }
-    return h;
-  }
-}
 
 /** Far apart, so that no small number looks like a value of another type. */
 const TAG = {
@@ -64,18 +15,100 @@ const TAG = {
   object: 0x13198a2e,
 };
 
+/** Where each lane starts. */
+const LEFT = 0x51ed270b;
+const RIGHT = 0x2545f491;
+
 function mix(h: number, x: number): number {
   let m = Math.imul(h ^ x, 0x9e3779b1);
   m = Math.imul(m ^ (m >>> 15), 0x85ebca77);
   return m ^ (m >>> 13);
 }
 
-const left = new Lane(0x51ed270b);
-const right = new Lane(0x2545f491);
+/**
+ * The right lane of what was hashed last; functions give back the left one. Both in one walk, and without a pair for
+ * every number of a state: this runs after every answer.
+ */
+let right = 0;
+
+function lanes(value: unknown): number {
+  switch (typeof value) {
+    case 'number':
+      if (Number.isInteger(value) && Math.abs(value) < 0x80000000) return leaf(TAG.integer, value, value);
+      return leaf(TAG.number, text(String(value)), right);
+    case 'string':
+      return leaf(TAG.string, text(value), right);
+    case 'boolean':
+      return leaf(TAG.boolean, value ? 1 : 2, value ? 1 : 2);
+    case 'object':
+      if (value === null) return leaf(0, TAG.null, TAG.null);
+      return Array.isArray(value) ? list(value) : branch(value as Record<string, unknown>);
+    default:
+      throw new TypeError(`a state holds plain JSON, not ${typeof value}`);
+  }
+}
+
+function leaf(tag: number, inLeft: number, inRight: number): number {
+  right = mix(RIGHT ^ tag, inRight);
+  return mix(LEFT ^ tag, inLeft);
+}
+
+function list(values: readonly unknown[]): number {
+  let l = mix(LEFT ^ TAG.array, values.length);
+  let r = mix(RIGHT ^ TAG.array, values.length);
+  for (let i = 0; i < values.length; i++) {
+    l = mix(l, lanes(values[i]));
+    r = mix(r, right);
+  }
+  right = r;
+  return l;
+}
+
+/** Added per key, so that the order of keys does not matter. */
+function branch(values: Record<string, unknown>): number {
+  let l = 0;
+  let r = 0;
+  for (const key in values) {
+    const keyLeft = text(key);
+    const keyRight = right;
+    l = (l + mix(keyLeft, lanes(values[key]))) | 0;
+    r = (r + mix(keyRight, right)) | 0;
+  }
+  return leaf(TAG.object, l, r);
+}
+
+/** Keys and short strings recur all the time, so their hashes are kept (up to a bound), the lanes side by side. */
+const texts = new Map<string, number>();
+const MOST_TEXTS = 10_000;
+const kept = new Int32Array(2 * MOST_TEXTS);
+
+function text(characters: string): number {
+  const known = texts.get(characters);
+  if (known !== undefined) {
+    right = kept[known + 1];
+    return kept[known];
+  }
+  let l = LEFT;
+  let r = RIGHT;
+  for (let i = 0; i < characters.length; i++) {
+    const code = characters.charCodeAt(i);
+    l = mix(l, code);
+    r = mix(r, code);
+  }
+  if (texts.size < MOST_TEXTS && characters.length < 100) {
+    const at = 2 * texts.size;
+    kept[at] = l;
+    kept[at + 1] = r;
+    texts.set(characters, at);
+  }
+  right = r;
+  return l;
+}
 
 const hex = (x: number): string => (x >>> 0).toString(16).padStart(8, '0');
 
 /** Sixteen hexadecimal digits for a piece of plain data. */
 export function hash(value: unknown): string {
-  return hex(left.of(value)) + hex(right.of(value));
+  const left = lanes(value);
+  return hex(left) + hex(right);
 }

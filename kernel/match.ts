@@ -8,7 +8,7 @@
 import { asked } from './agenda.ts';
 import { copy } from './data.ts';
 import { hash } from './hash.ts';
-import { applyPatch, diff, type Patch } from './patch.ts';
+import { diff, type Patch } from './patch.ts';
 import { begin, type Closed, clone, openScene, type Scene, seen, submit, view } from './play.ts';
 import {
   type Decision,
@@ -110,8 +110,8 @@ export class Match<G extends Shape> {
   private base: State<G>;
   private trailing: (AnswerRow & { kind: string })[] = [];
   private last: { seat: Seat; closed: Closed } | null = null;
-  /** What has been told: the views as everybody has them. */
-  private told: { pub: unknown; own: unknown[] };
+  /** What has been told, as everybody has it: the base itself while nothing can be undone, never changed in place. */
+  private told: Readonly<Pick<State<G>, 'pub' | 'own'>>;
   /** Updates sent so far, by seat; the last is the spectators'. */
   private counts: number[];
 
@@ -135,7 +135,7 @@ export class Match<G extends Shape> {
       this.state = clone(game, this.base);
       this.redo(snapshot.trailing);
     }
-    this.told = copy({ pub: this.state.pub, own: this.state.own });
+    this.told = this.toldNow();
   }
 
   static start<G extends Shape>(game: Game<G>, setup: Setup<G>): Match<G> {
@@ -306,12 +306,13 @@ export class Match<G extends Shape> {
     this.story.push(...events);
     if (this.story.length > STORY_LIMIT + STORY_SLACK) this.story.splice(0, this.story.length - STORY_LIMIT);
     const pub = diff(this.told.pub, this.state.pub);
-    if (pub) this.told.pub = applyPatch(this.told.pub, pub);
-    const own = this.state.own.map((part, seat) => {
-      const patch = diff(this.told.own[seat], part);
-      if (patch) this.told.own[seat] = applyPatch(this.told.own[seat], patch);
-      return patch;
-    });
+    const own = this.state.own.map((part, seat) => diff(this.told.own[seat], part));
+    this.told = this.toldNow();
     return { events, pub, own, hash: hash(this.state) };
+  }
+
+  private toldNow(): Pick<State<G>, 'pub' | 'own'> {
+    const { pub, own } = this.state;
+    return this.trailing.length === 0 ? this.base : copy({ pub, own });
   }
 }
