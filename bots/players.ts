@@ -41,7 +41,7 @@ interface Eyes {
 }
 
 const EYES: { readonly [s in 'debutant' | 'malin']: Eyes } = {
-  debutant: { blur: 0.9, careless: 0.42, forgets: 0.6 },
+  debutant: { blur: 0.85, careless: 0.38, forgets: 0.6 },
   malin: { blur: 0, careless: 0, forgets: 0 },
 };
 
