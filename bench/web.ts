@@ -10,8 +10,12 @@ import type { Contestant, Race } from './race.ts';
 
 const CODE = /\.(js|css)$/;
 
-/** What neither the home page nor a table loads: other screens, the other language, the rule book. */
-const LATER = /^screens\/(Credits|Replay|Rules|Watch)\.svelte$|words\/en(\/|\.ts$)|words\/\w+\/rules\.ts$/;
+/**
+ * What neither the home page nor a game played from it to its score sheet loads: the lobby with its QR code, other
+ * screens, bots (they are for the server), the rule book.
+ */
+const LATER =
+  /^screens\/(Credits|Lobby|Replay|Rules|Watch)\.svelte$|InviteSheet|^\.\.\/games\/[\w-]+\/index\.ts$|words\/\w+\/rules\.ts$/;
 
 export const webRace: Race = { rounds: 1, rows: { 'web-code-kB': ['web'] }, contestants: { web: async () => webCode } };
 
