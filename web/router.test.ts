@@ -36,6 +36,8 @@ describe('addresses', () => {
 
   test('numbers that are none are left out', () => {
     expect(at('/t/K7QF2M/replay?at=x&seat=1e9')).toEqual({ screen: 'replay', code: 'K7QF2M' });
+    expect(at('/%E0%A4%A')).toEqual({ screen: 'lost' });
+    expect(at('/rules/some-game#%')).toEqual({ screen: 'rules', game: 'some-game', rule: '%' });
   });
 });
 

@@ -30,12 +30,21 @@ function wholeNumber(text: string | null): number | undefined {
   return text !== null && /^-?\d{1,6}$/.test(text) ? Number(text) : undefined;
 }
 
+/** A part of an address in plain letters; one that is badly written stays as it is and leads nowhere. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** Reads an address; anything unknown is `lost`. */
 export function parse(url: URL): Route {
   const [first, second, third, ...more] = url.pathname
     .split('/')
     .filter((part) => part !== '')
-    .map(decodeURIComponent);
+    .map(decoded);
   if (more.length > 0) return { screen: 'lost' };
   if (first === undefined) return { screen: 'home' };
   if (first === 't' && second !== undefined && isCode(second.toUpperCase()))
@@ -44,7 +53,7 @@ export function parse(url: URL): Route {
     return {
       screen: 'rules',
       game: second,
-      ...(url.hash.length > 1 && { rule: decodeURIComponent(url.hash.slice(1)) }),
+      ...(url.hash.length > 1 && { rule: decoded(url.hash.slice(1)) }),
     };
   }
   if ((first === 'watch' || first === 'credits') && second === undefined) return { screen: first };

@@ -240,7 +240,7 @@ function summary(table: Table, device: Device): TableSummary {
     table: tableInfo(doc, box),
     you: mine,
     awaited,
-    yours: awaited.some((seat) => mine.seats.includes(seat)),
+    yours: !doc.paused && awaited.some((seat) => mine.seats.includes(seat)),
     movedAt: table.movedAt,
   };
 }

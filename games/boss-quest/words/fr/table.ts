@@ -228,7 +228,7 @@ export const table: TableWords = {
   waitingFor: 'On attend ',
   and: ' et ',
   gameOver: 'La partie est finie.',
-  terms: { won: 'victoire', lasted: 'tenue (manches)', keys: 'clefs', hearts: 'cœurs' },
+  terms: { won: 'victoire', lasted: 'manches tenues', keys: 'clefs', hearts: 'cœurs' },
   optionSummary: (seats, weapons, extras, hasOdds) =>
     `${seats} chevaliers, ${weapons} armes, ${and.format(extras)}, ${hasOdds ? 'avec' : 'sans'} l’aide aux probabilités.`,
   endings: {
