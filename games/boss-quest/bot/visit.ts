@@ -8,7 +8,9 @@ import type { World } from './world.ts';
 /** What this use of a card of the row is worth, in a world where this seat is done. */
 export function useValue(v: View, world: World, { slot, use }: SpellUse): number {
   const spell = v.pub.row[slot];
-  const after = spell === MYSTERY ? world : { ...world, row: world.row.filter((one) => one !== spell) };
+  // What is left in the row matters as long as somebody may still come.
+  const isGoing = spell !== MYSTERY && world.visits > 0;
+  const after = isGoing ? { ...world, row: world.row.filter((one) => one !== spell) } : world;
   if (use === 'discard') return forecast(after);
   return spell === MYSTERY ? mysteryValue(v, after) : bestCasting(v, after, spell);
 }
