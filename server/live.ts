@@ -7,7 +7,7 @@ import { Compile } from 'typebox/compile';
 import { type Seat, SPECTATOR } from '../kernel/index.ts';
 import type { HelloMessage, Operation, Problem, ServerMessage } from '../wire/protocol.ts';
 import { seat as seatField } from './api/fields.ts';
-import type { OperationDef } from './api/operation.ts';
+import type { Done, OperationDef } from './api/operation.ts';
 import { OPERATIONS } from './api/operations.ts';
 import { type Viewer, viewpoint, welcome } from './audience.ts';
 import { Refused, refuse, STORAGE_TROUBLE, schemaProblem } from './errors.ts';
@@ -22,13 +22,14 @@ import type { Tables } from './tables.ts';
 const PING = 20_000;
 /** A reader this far behind is cut off; it resumes from its last update. */
 const MOST_BUFFERED = 1 << 20;
+/** WebSocket ready state: neither closing nor closed. */
+const OPEN = 1;
 /** WebSocket close code: try again later. */
 const TRY_AGAIN = 1013;
 
 /** As much of a WebSocket as is used here. */
 interface Socket {
-  readonly bufferedAmount: number;
-  send(text: string): void;
+  readonly readyState: number;
   ping(): void;
   close(code?: number): void;
   terminate(): void;
@@ -45,10 +46,12 @@ const hello = Compile(
   }),
 );
 
+const STRICT = { additionalProperties: false };
+
 const operations = new Map(
   (Object.entries(OPERATIONS) as [Operation, OperationDef][]).map(([name, { schema, run }]) => [
     name as string,
-    { check: Compile(schema), run },
+    { check: Compile(Type.Object({ type: Type.Literal(name), ...schema.properties }, STRICT)), run },
   ]),
 );
 
@@ -64,17 +67,32 @@ interface Hall {
 class Outbox {
   private readonly held = new Set<Duplex>();
 
-  hold(line: Duplex): void {
-    if (this.held.has(line)) return;
-    if (this.held.size === 0) process.nextTick(() => this.release());
-    this.held.add(line);
-    line.cork();
+  put(line: Duplex, text: string): void {
+    if (!this.held.has(line)) {
+      if (this.held.size === 0) process.nextTick(() => this.release());
+      this.held.add(line);
+      line.cork();
+    }
+    line.write(textFrame(text));
   }
 
   private release(): void {
     for (const line of this.held) line.uncork();
     this.held.clear();
   }
+}
+
+/** A text message as a WebSocket sends it, head and all in one buffer: half the work of two pieces, for every update. */
+function textFrame(text: string): Buffer {
+  const length = Buffer.byteLength(text);
+  const start = length < 126 ? 2 : length < 65_536 ? 4 : 10;
+  const frame = Buffer.allocUnsafe(start + length);
+  frame[0] = 0x81;
+  frame[1] = start === 2 ? length : start === 4 ? 126 : 127;
+  if (start === 4) frame.writeUInt16BE(length, 2);
+  if (start === 10) frame.writeBigUInt64BE(BigInt(length), 2);
+  frame.write(text, start);
+  return frame;
 }
 
 /** Somebody at the other end of a socket. */
@@ -100,11 +118,9 @@ class Client implements Viewer {
   }
 
   send(text: string): void {
-    if (this.socket.bufferedAmount > MOST_BUFFERED) this.socket.terminate();
-    else {
-      this.hall.outbox.hold(this.line);
-      this.socket.send(text);
-    }
+    if (this.socket.readyState !== OPEN) return;
+    if (this.line.writableLength > MOST_BUFFERED) this.socket.terminate();
+    else this.hall.outbox.put(this.line, text);
   }
 
   drop(): void {
@@ -122,15 +138,16 @@ class Client implements Viewer {
     this.table?.attendance.beat(this.device);
   }
 
-  async receive(data: Buffer): Promise<void> {
+  /** Most messages are answered in the same turn. */
+  receive(data: Buffer): void {
     this.heard();
     let clientId: string | undefined;
     try {
       if (!this.hall.limiter.take(this.key)) throw tooMany();
       const message = readMessage(data);
       if (typeof message.clientId === 'string') clientId = message.clientId.slice(0, 64);
-      if (message.type === 'hello') await this.hello(message);
-      else await this.ask(message, clientId);
+      const later = message.type === 'hello' ? this.hello(message) : this.ask(message, clientId);
+      later?.catch((error) => this.refused(error, clientId));
     } catch (error) {
       this.refused(error, clientId);
     }
@@ -171,27 +188,23 @@ class Client implements Viewer {
     }
   }
 
-  private async ask(message: Record<string, unknown>, clientId: string | undefined): Promise<void> {
-    const { type, ...body } = message;
+  private ask(message: Record<string, unknown>, clientId: string | undefined): Promise<void> | undefined {
+    const { type } = message;
     const operation = operations.get(String(type));
     if (operation === undefined) throw unknownType(type);
-    const { table } = this;
+    const { table, device, seat } = this;
     if (table === undefined)
       throw refuse('bad-request', 'Say hello to a table first.', { field: 'type', remedy: 'See docs/protocol.md.' });
     if (table.isGone) throw new Refused(STORAGE_TROUBLE);
     if (clientId === undefined) throw refuse('bad-request', '"clientId" is missing.', { field: 'clientId' });
-    if (!operation.check.Check(body)) throw new Refused(schemaProblem(operation.check.Errors(body), 'message'));
-    if (type === 'chat') this.hall.guard.beforeChat(this.device);
-    const { clientId: _, ...wish } = body;
-    const at = {
-      tables: this.hall.tables,
-      table,
-      device: this.device,
-      clientId,
-      ...(this.seat !== SPECTATOR && { seat: this.seat }),
-    };
-    const done = await operation.run(at, wish as never);
-    table.afterCommit(() => this.tell({ type: 'ack', clientId, ...done }));
+    if (!operation.check.Check(message)) throw new Refused(schemaProblem(operation.check.Errors(message), 'message'));
+    if (type === 'chat') this.hall.guard.beforeChat(device);
+    const at = { tables: this.hall.tables, table, device, clientId, ...(seat !== SPECTATOR && { seat }) };
+    const acknowledge = (done: Done) => table.afterCommit(() => this.tell({ type: 'ack', clientId, ...done }));
+    const done = operation.run(at, message as never);
+    if (done instanceof Promise) return done.then(acknowledge);
+    acknowledge(done);
+    return undefined;
   }
 
   private refused(error: unknown, clientId: string | undefined): void {
@@ -245,7 +258,7 @@ export function openLive(app: FastifyInstance, tables: Tables, guard: Guard, lim
   app.get('/api/live', { websocket: true }, (socket: Socket, request) => {
     const client = new Client(socket, request.raw.socket, hall, request.device, request.ip, String(count++));
     clients.set(client, socket);
-    socket.on('message', (data) => void client.receive(data));
+    socket.on('message', (data) => client.receive(data));
     socket.on('pong', () => client.heard());
     socket.on('close', () => {
       clients.delete(client);

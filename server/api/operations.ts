@@ -1,5 +1,6 @@
 /** Every operation at a table. */
 import Type from 'typebox';
+import type { Seat } from '../../kernel/index.ts';
 import type { Operation, Operations } from '../../wire/protocol.ts';
 import { refuse } from '../errors.ts';
 import { changeSettings, claim, kick, leave, personalLink, rematch, rename, setSeat, sit } from '../lobby.ts';
@@ -170,20 +171,22 @@ export const OPERATIONS = {
 } satisfies { [O in Operation]: OperationDef<Operations[O]> };
 
 /** A resent answer gets the first result; one that is open now cannot have been given before. */
-async function answer(at: At, body: Operations['answer']): Promise<Done> {
-  const { table } = at;
+function answer(at: At, body: Operations['answer']): Done | Promise<Done> {
+  const { match } = at.table;
   const seat = speaker(at, body.seat);
-  const { match } = table;
   const isOpen =
     match?.epoch === body.epoch && match.asked().some((one) => one.seat === seat && one.id === body.decision);
-  const first = isOpen ? undefined : await firstResult(at, seat);
-  if (first !== undefined) return { n: first };
-  const n = table.answer(seat, body.decision, body.answer, body.epoch, 'person', at.clientId);
+  if (isOpen) return give(at, seat, body);
+  return firstResult(at, seat).then((n) => (n === undefined ? give(at, seat, body) : { n }));
+}
+
+function give({ table, clientId }: At, seat: Seat, { decision, answer, epoch }: Operations['answer']): Done {
+  const n = table.answer(seat, decision, answer, epoch, 'person', clientId);
   table.drafts.delete(seat);
   return { n };
 }
 
-async function firstResult({ table, clientId }: At, seat: number): Promise<number | undefined> {
+async function firstResult({ table, clientId }: At, seat: Seat): Promise<number | undefined> {
   if (clientId === undefined) return undefined;
   return (await table.around.store.rowOf(table.doc.code, seat, clientId))?.n;
 }
