@@ -6,8 +6,6 @@ import {
   type Decision,
   drawAnswer,
   kindOf,
-  may,
-  REOPEN,
   type View,
 } from '../kernel/index.ts';
 import type { Heuristic, Manner, Trait, Unasked } from './heuristic.ts';
@@ -56,7 +54,7 @@ function randomPlayer({ rules }: Playable): Player {
   return {
     decide: (v, d, chance) => drawAnswer(rules, v, d, chance),
     volunteer(v, chance) {
-      const list = unaskedBut(REOPEN, rules, v);
+      const list = ownUnasked(rules, v);
       if (list.length === 0 || chance.fraction() >= RANDOM_VOLUNTEERS) return undefined;
       const decision = chance.pick(list);
       const answer = drawAnswer(rules, v, decision, chance);
@@ -82,7 +80,7 @@ function heuristicPlayer({ rules, heuristic }: Playable, eyes: Eyes, lean: Lean)
     },
     volunteer(v, chance) {
       if (heuristic.volunteer === undefined) return undefined;
-      const list = unaskedBut(REOPEN, rules, v);
+      const list = ownUnasked(rules, v);
       if (list.length === 0 || (eyes.forgets > 0 && chance.fraction() < eyes.forgets)) return undefined;
       const unasked = heuristic.volunteer(v, list, chance);
       if (unasked === undefined) return undefined;
@@ -93,9 +91,8 @@ function heuristicPlayer({ rules, heuristic }: Playable, eyes: Eyes, lean: Lean)
 }
 
 /** What this seat may do unasked, but for taking back its own sealed answer: bots mean what they say. */
-function unaskedBut(kind: string, rules: AnyGame, v: View<AnyShape>): Decision[] {
-  return may(rules, v).filter((d) => d.kind !== kind);
-}
+const ownUnasked = (rules: AnyGame, v: View<AnyShape>): readonly Decision[] => rules.may?.(v) ?? NONE;
+const NONE: readonly Decision[] = [];
 
 function leaning(lean: Lean, manner: Manner | undefined): number {
   if (manner === undefined) return 0;

@@ -67,8 +67,18 @@ export function openScene<G extends Shape>(
   chance: Chance | string,
 ): Scene<G> {
   const stream = typeof chance === 'string' ? new Chance(sha256Words(chance)) : chance;
-  return new Scene<G>({ seats, options, content: game.content(options, seats) }, stream);
+  return new Scene<G>({ seats, options, content: contentFor(game, seats, options) }, stream);
 }
+
+/** Content follows from options and seats, and nobody changes either: simulated tables share what is made once. */
+function contentFor<G extends Shape>(game: Game<G>, seats: number, options: G['options']): G['content'] {
+  const made = contents.get(options);
+  if (made?.game === game && made.seats === seats) return made.content;
+  const content = game.content(options, seats);
+  contents.set(options, { game, seats, content });
+  return content;
+}
+const contents = new WeakMap<object, { readonly game: unknown; readonly seats: number; readonly content: object }>();
 
 /** Lays the game out and runs it to the first question. */
 export function begin<G extends Shape>(game: Game<G>, t: Scene<G>): State<G> {

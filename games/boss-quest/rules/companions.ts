@@ -1,5 +1,5 @@
 /** Companions (BQ-921..932): chain, and the two powers used unasked, peek and replaceSpell. */
-import { andThen, type Decision, unasked, waiting } from '../../../kernel/index.ts';
+import { andThen, type Decision, isSealed, unasked, waiting } from '../../../kernel/index.ts';
 import { drawSpell } from './decks.ts';
 import { forgetMystery, learn } from './knowledge.ts';
 import { visit } from './magician.ts';
@@ -44,17 +44,19 @@ const OWN_TURN: ReadonlySet<string> = new Set<keyof Kinds>([
   'choose-spell',
 ]);
 
+const NOTHING: readonly Decision[] = [];
+
 /** What this seat may do unasked. */
 export function may(v: View): readonly Decision[] {
   const { pub, seat } = v;
-  if (pub.stage !== 'players' || pub.knights[seat].companion < 0) return [];
+  if (pub.stage !== 'players' || pub.knights[seat].companion < 0) return NOTHING;
   const frame = waiting(v);
-  const isAsked = frame !== undefined && 'seat' in frame && frame.seat === seat;
+  const isAsked = frame !== undefined && !isSealed(frame) && frame.seat === seat;
   if (canUse(v.table.content, pub, seat, 'peek')) {
-    return isAsked && HALF_DONE.has(frame.ask) ? [] : [unasked('use-peek', seat, pub.round, {})];
+    return isAsked && HALF_DONE.has(frame.ask) ? NOTHING : [unasked('use-peek', seat, pub.round, {})];
   }
   const canReplace = isAsked && OWN_TURN.has(frame.ask) && canUse(v.table.content, pub, seat, 'replaceSpell');
-  return canReplace && !isRowEmpty(pub) ? [unasked('use-replace', seat, pub.round, {})] : [];
+  return canReplace && !isRowEmpty(pub) ? [unasked('use-replace', seat, pub.round, {})] : NOTHING;
 }
 
 /** BQ-924: a look at the mystery spell or at another's hidden weapon; others see at what, not what. */
