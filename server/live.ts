@@ -30,6 +30,7 @@ const TRY_AGAIN = 1013;
 /** As much of a WebSocket as is used here. */
 interface Socket {
   readonly readyState: number;
+  send(text: string): void;
   ping(): void;
   close(code?: number): void;
   terminate(): void;
@@ -67,32 +68,17 @@ interface Hall {
 class Outbox {
   private readonly held = new Set<Duplex>();
 
-  put(line: Duplex, text: string): void {
-    if (!this.held.has(line)) {
-      if (this.held.size === 0) process.nextTick(() => this.release());
-      this.held.add(line);
-      line.cork();
-    }
-    line.write(textFrame(text));
+  hold(line: Duplex): void {
+    if (this.held.has(line)) return;
+    if (this.held.size === 0) process.nextTick(() => this.release());
+    this.held.add(line);
+    line.cork();
   }
 
   private release(): void {
     for (const line of this.held) line.uncork();
     this.held.clear();
   }
-}
-
-/** A text message as a WebSocket sends it, head and all in one buffer: half the work of two pieces, for every update. */
-function textFrame(text: string): Buffer {
-  const length = Buffer.byteLength(text);
-  const start = length < 126 ? 2 : length < 65_536 ? 4 : 10;
-  const frame = Buffer.allocUnsafe(start + length);
-  frame[0] = 0x81;
-  frame[1] = start === 2 ? length : start === 4 ? 126 : 127;
-  if (start === 4) frame.writeUInt16BE(length, 2);
-  if (start === 10) frame.writeBigUInt64BE(BigInt(length), 2);
-  frame.write(text, start);
-  return frame;
 }
 
 /** Somebody at the other end of a socket. */
@@ -120,7 +106,10 @@ class Client implements Viewer {
   send(text: string): void {
     if (this.socket.readyState !== OPEN) return;
     if (this.line.writableLength > MOST_BUFFERED) this.socket.terminate();
-    else this.hall.outbox.put(this.line, text);
+    else {
+      this.hall.outbox.hold(this.line);
+      this.socket.send(text);
+    }
   }
 
   drop(): void {
