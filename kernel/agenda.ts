@@ -55,10 +55,22 @@ export function waiting<G extends Shape>(s: { pub: State<G>['pub'] }): AskFrame 
   return top === undefined || isWork(top) ? undefined : top;
 }
 
-/** An id is the number of the question and the seat: kept through interruptions, found by value after any copy. */
 export function decision(frame: AskFrame | SealedFrame, seat: Seat): Decision {
-  return { id: `${frame.question}.${seat}`, seat, kind: frame.ask, blocking: true, about: frame };
+  return { id: decisionId(frame.question, seat), seat, kind: frame.ask, blocking: true, about: frame };
 }
+
+/** An id is the number of the question and the seat: kept through interruptions, found by value after any copy. */
+function decisionId(question: number, seat: Seat): string {
+  if (question >= REMEMBERED_QUESTIONS || seat >= REMEMBERED_SEATS) return `${question}.${seat}`;
+  const at = question * REMEMBERED_SEATS + seat;
+  remembered[at] ??= `${question}.${seat}`;
+  return remembered[at];
+}
+
+// Writing numbers as text was a fifth of what a small move costs, so the ids of a usual game are written once.
+const REMEMBERED_QUESTIONS = 1024;
+const REMEMBERED_SEATS = 8;
+const remembered = new Array<string | undefined>(REMEMBERED_QUESTIONS * REMEMBERED_SEATS).fill(undefined) as string[];
 
 /** Whom the table waits for, and with what question. Public: it depends on the agenda only. */
 export function asked<G extends Shape>(s: { pub: State<G>['pub'] }): Decision[] {

@@ -1,7 +1,7 @@
 /**
  * How any game runs: begin, ask, judge, take, go on until somebody must be asked again.
  */
-import { asked, isSealed, isWork, PASS, unasked, waiting } from './agenda.ts';
+import { asked, decision, isSealed, isWork, PASS, unasked, waiting } from './agenda.ts';
 import { Chance } from './chance.ts';
 import { copy, same } from './data.ts';
 import { sha256Words } from './sha256.ts';
@@ -127,7 +127,7 @@ function openSeals<G extends Shape>(game: Game<G>, s: State<G>, frame: SealedFra
   for (const seat of order) {
     const a = answers[seat];
     if (frame.sealed === 'window' && a === PASS) continue;
-    kind.take(s, { id: `${frame.question}.${seat}`, seat, kind: frame.ask, blocking: true, about: frame }, a, t);
+    kind.take(s, decision(frame, seat), a, t);
     if (frame.sealed === 'window') return;
   }
 }
