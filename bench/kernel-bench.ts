@@ -29,7 +29,7 @@ export function playYardstick(): number {
   const s = begin(yardstick, scene);
   let moves = 0;
   for (;;) {
-    scene.events = [];
+    scene.forget();
     const d = firstAsked(s);
     if (d === undefined) return moves;
     take(yardstick, s, scene, d, drawAnswer(yardstick, view(s, d.seat, scene), d, player));

@@ -39,7 +39,7 @@ export function playGame(
     const d = firstAsked(state);
     if (d === undefined) break;
     take(rules, state, scene, d, players[d.seat].decide(view(state, d.seat, scene), d, chance));
-    scene.events.length = 0;
+    scene.forget();
     if (++decisions > MOST_DECISIONS) throw new Error(`${rules.id} with seed ${setup.seed} does not end`);
   }
   const outcome = rules.outcome(state);

@@ -57,6 +57,11 @@ export class Scene<G extends Shape> implements Table<G> {
     this.revealed = true;
     this.emit(type, facts, secrets);
   }
+
+  /** Throws away what happened so far. One by one, so that the list keeps its room: simulations do this all the time. */
+  forget(): void {
+    while (this.events.length > 0) this.events.pop();
+  }
 }
 
 /** A table of this game: options completed, content made, chance keyed by the seed. */
