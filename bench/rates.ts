@@ -5,7 +5,7 @@ import type { Contestant, Race } from './race.ts';
 
 /** Short turns, many of them: what else the machine does then hits all alike. */
 const TURN_MS = 250;
-const WARM_UP_MS = 1500;
+const WARM_UP_MS = 3000;
 
 const computing =
   (script: string, ...args: string[]) =>
