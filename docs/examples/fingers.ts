@@ -1,5 +1,6 @@
 import {
   andThen,
+  bestWins,
   clockwise,
   copy,
   type Game,
@@ -85,14 +86,10 @@ export const fingers: Game<Fingers> = {
   },
   outcome(s) {
     if (s.pub.agenda.length > 0) return undefined;
-    const { points } = s.pub;
-    const place = (seat: Seat) => 1 + points.filter((p) => p > points[seat]).length;
-    const standings = points.map((p, seat) => ({ seat, place: place(seat), terms: { points: p } }));
-    return {
-      ending: 'three-rounds',
-      winners: standings.filter((line) => line.place === 1).map((line) => line.seat),
-      standings,
-    };
+    return bestWins(
+      'three-rounds',
+      s.pub.points.map((points) => ({ points })),
+    );
   },
 };
 

@@ -1,53 +1,34 @@
-import { andThen, ask, copy, type Game, type Seat, type Shape } from '../../kernel/index.ts';
+import { andThen, ask, bestWins, openGame, type Seat, type Shape } from '../../kernel/index.ts';
 
 interface Nim extends Shape {
-  pub: { matches: number; loser: Seat | null };
+  pub: { matches: number; last: Seat };
   kinds: { take: { ask: object; answer: number } };
-  events: { taken: { seat: Seat; count: number; left: number } };
-  options: { matches: number };
+  events: { taken: { seat: Seat; count: number } };
 }
 
-/** Take one, two or three matches; whoever takes the last one loses. */
-export const nim: Game<Nim> = {
+/** Take one, two or three matches; whoever takes the last one wins. */
+export const nim = openGame<Nim>({
   id: 'nim',
-  version: 1,
   seats: { min: 2, max: 4 },
-  options: { fields: { matches: { values: { min: 5, max: 50 }, fallback: () => 21, rule: 'NIM-901' } }, presets: {} },
-  content: () => ({}),
-  setup: (t) => ({
-    pub: { matches: t.options.matches, loser: null },
-    own: Array.from({ length: t.seats }, () => ({})),
-    hid: {},
-    agenda: [ask('take', 0)],
-  }),
-  frames: {},
+  setup: () => ({ pub: { matches: 21, last: -1 }, agenda: [ask('take', 0)] }),
   kinds: {
     take: {
       candidates: () => [1, 2, 3],
-      refusal: (v, _d, count) =>
-        count > v.pub.matches ? { rule: 'NIM-201', key: 'too-few', numbers: { left: v.pub.matches } } : undefined,
+      refusal: (v, _d, count) => (count > v.pub.matches ? { rule: 'NIM-1', key: 'too-few' } : undefined),
       default: () => 1,
-      take(s, d, count, t) {
+      take(s, { seat }, count, t) {
         s.pub.matches -= count;
-        t.emit('taken', { seat: d.seat, count, left: s.pub.matches });
-        if (s.pub.matches === 0) s.pub.loser = d.seat;
-        else andThen(s, ask('take', (d.seat + 1) % t.seats));
+        s.pub.last = seat;
+        t.emit('taken', { seat, count });
+        if (s.pub.matches > 0) andThen(s, ask('take', (seat + 1) % t.seats));
       },
     },
   },
-  sample: (v, t) => ({
-    pub: copy(v.pub),
-    own: Array.from({ length: t.seats }, () => ({ sealed: {} })),
-    hid: { cursor: 0, sealed: {} },
-  }),
-  outcome(s) {
-    const { loser } = s.pub;
-    if (loser === null) return undefined;
-    const standings = s.own.map((_, seat) => ({ seat, place: seat === loser ? s.own.length : 1, terms: {} }));
-    return {
-      ending: 'last-match',
-      winners: standings.filter((line) => line.place === 1).map((line) => line.seat),
-      standings,
-    };
+  outcome({ pub, own }) {
+    if (pub.matches > 0) return undefined;
+    return bestWins(
+      'last-match',
+      [...own.keys()].map((seat) => ({ last: seat === pub.last ? 1 : 0 })),
+    );
   },
-};
+});

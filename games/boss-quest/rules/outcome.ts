@@ -1,5 +1,5 @@
 /** Final standings (R67): winners, survivors by keys and hearts, then the eliminated, the latest first. */
-import type { Outcome, Seat, Standing } from '../../../kernel/index.ts';
+import { type Outcome, type Seat, type Standing, standings } from '../../../kernel/index.ts';
 import type { State } from './state.ts';
 
 export function outcome(s: State): Outcome | undefined {
@@ -12,22 +12,10 @@ export function outcome(s: State): Outcome | undefined {
     const lasted = role === 'eliminated' ? leftInRound : round + 1;
     return { won, lasted, keys, hearts };
   };
-  const isBetter = (a: Standing['terms'], b: Standing['terms']): boolean => {
-    for (const name of ['won', 'lasted', 'keys', 'hearts']) if (a[name] !== b[name]) return a[name] > b[name];
-    return false;
-  };
-  const all = [...knights.keys()].map((seat) => ({ seat, terms: terms(seat) }));
-  const standings = all
-    .map(({ seat, terms: own }) => ({
-      seat,
-      place: 1 + all.filter((other) => isBetter(other.terms, own)).length,
-      terms: own,
-    }))
-    .sort((a, b) => a.place - b.place || a.seat - b.seat);
   return {
     ending: ended.ending,
     winners: ended.winners,
-    standings,
+    standings: standings([...knights.keys()].map(terms)),
     ...(ended.tieBreak !== null && { tieBreak: ended.tieBreak }),
   };
 }
