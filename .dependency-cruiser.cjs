@@ -61,8 +61,8 @@ module.exports = {
     ...layer(
       'game-words',
       '^games/([^/]+)/words/',
-      ['^kernel/', '^games/$1/(rules|content|words)/', '^games/box\\.ts$', '^web/face\\.ts$'],
-      "A game's words are told about its rules and content.",
+      ['^kernel/', '^games/$1/(rules|content|words)/', '^games/box\\.ts$', '^web/face\\.ts$', '^web/words/telling/'],
+      "A game's words are told about its rules and content, with what every game tells with.",
     ),
     ...layer('wire', '^wire/', ['^(kernel|wire)/'], 'The messages between client and server know neither of them.'),
     {

@@ -1,6 +1,7 @@
 /** All a reader could do, in words: the labels of buttons, of the choice list, and of what is refused. */
 import { type Decision, judge, kindOf, REOPEN } from '../../../kernel/index.ts';
 import type { Choice, Telling } from '../../../web/face.ts';
+import { signed } from '../../../web/words/telling/figures.ts';
 import { rules } from '../rules/index.ts';
 import {
   type Companion,
@@ -15,7 +16,6 @@ import {
 } from '../rules/state.ts';
 import { holderOf, ownerOf, worth } from '../rules/totals.ts';
 import { ownStrength, previewSpell } from '../rules/view.ts';
-import { signed } from '../words/figures.ts';
 import { wordsOf } from '../words/index.ts';
 import { companionName, spellName, weaponName } from '../words/name.ts';
 import { spellSentence } from '../words/sentence.ts';

@@ -7,9 +7,9 @@ import {
   REOPEN,
 } from '../../../kernel/index.ts';
 import type { GameFace, Lang, Sentence, Telling } from '../../../web/face.ts';
+import { listed } from '../../../web/words/telling/figures.ts';
 import { REFUSALS, type RefusalKey } from '../rules/refusals.ts';
 import type { AnyView, Ended, Kinds, Stage, View } from '../rules/state.ts';
-import { listed } from '../words/figures.ts';
 import { rulesOf, wordsOf } from '../words/index.ts';
 import { choices } from './choices.ts';
 import Emblem from './Emblem.svelte';

@@ -1,13 +1,9 @@
-/** The three moments of a finished game: the lines of its story most worth seeing again. */
-import type { SeenEvent } from '../../../kernel/index.ts';
-import type { Moment, Telling } from '../../../web/face.ts';
+/** What is memorable in Boss Quest. */
+import { momentsOf, type Weights } from '../../../web/words/telling/moments.ts';
 import type { Events } from '../rules/state.ts';
 import { tell } from './tell.ts';
 
-type Weigh = { readonly [E in keyof Events]?: (event: Events[E]) => number };
-
-/** How memorable an event is; what is not listed is not. */
-const weights: Weigh = {
+const weights: Weights<Events> = {
   'destiny-chosen': ({ destiny }) => (destiny === 'becomeReaper' ? 95 : 70),
   'reaper-came': () => 90,
   'perfect-made': () => 60,
@@ -23,29 +19,4 @@ const weights: Weigh = {
   'spell-cancelled': () => 38,
 };
 
-const MOMENTS = 3;
-
-/** The heaviest events, at most one per round and two of a kind, in the order they happened. */
-export function moments(story: readonly SeenEvent[], telling: Telling): Moment[] {
-  let round = 0;
-  const heavy = story
-    .map((event, at) => {
-      if (event.type === 'round-started') round = event.round as number;
-      const weigh = weights[event.type as keyof Events] as ((event: SeenEvent) => number) | undefined;
-      return { at, event, round, weight: weigh?.(event) ?? 0 };
-    })
-    .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight || b.at - a.at);
-  const chosen: typeof heavy = [];
-  for (const one of heavy) {
-    const alike = chosen.filter(({ event }) => event.type === one.event.type).length;
-    if (chosen.length < MOMENTS && alike < 2 && !chosen.some((other) => other.round === one.round)) chosen.push(one);
-  }
-  for (const one of heavy) if (chosen.length < MOMENTS && !chosen.includes(one)) chosen.push(one);
-  return chosen
-    .sort((a, b) => a.at - b.at)
-    .flatMap(({ at, event }) => {
-      const sentence = tell(event, telling);
-      return sentence === undefined ? [] : [{ at, sentence }];
-    });
-}
+export const moments = momentsOf(weights, tell);

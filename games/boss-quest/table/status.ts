@@ -1,9 +1,9 @@
 /** Whose decision it is and what is awaited, in one sentence (R1). */
 import { asked } from '../../../kernel/index.ts';
 import type { Piece, Sentence, Telling } from '../../../web/face.ts';
+import { listed } from '../../../web/words/telling/figures.ts';
 import type { AnyView, BossQuest, Kinds } from '../rules/state.ts';
 import { isOver } from '../rules/view.ts';
-import { listed } from '../words/figures.ts';
 import { wordsOf } from '../words/index.ts';
 
 export function status(view: AnyView, telling: Telling): Sentence {

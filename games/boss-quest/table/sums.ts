@@ -1,9 +1,9 @@
 /** Sums as parts of a bar: what a player shows, what only the reader knows, against the boss. */
 import type { Seat } from '../../../kernel/index.ts';
 import type { GlyphName } from '../../../web/look/glyphs.ts';
+import { signed } from '../../../web/words/telling/figures.ts';
 import { NONE, type Reading, type Weapon } from '../rules/state.ts';
 import { amount, touches, worth } from '../rules/totals.ts';
-import { signed } from '../words/figures.ts';
 import { suitGlyphs } from './glyphs.ts';
 import type { Scene } from './scene.ts';
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { Chance, drawAnswer, Match, may, open, publicView, REOPEN, seen, sha256Words } from '../../../kernel/index.ts';
 import type { Telling } from '../../../web/face.ts';
+import { flaw, LANGS, text } from '../../../web/words/telling/testing/told.ts';
 import { rules } from '../rules/index.ts';
 import type { BossQuest, Options } from '../rules/state.ts';
 import { wordsOf } from '../words/index.ts';
-import { flaw, LANGS, table, tellingTo, text } from '../words/testing/told.ts';
+import { table, tellingTo } from '../words/testing/told.ts';
 import { choices, labelOf } from './choices.ts';
 import { moments } from './moments.ts';
 import { status } from './status.ts';

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Sentence } from '../../../web/face.ts';
+import { flaw, LANGS, text } from '../../../web/words/telling/testing/told.ts';
 import type { Events } from '../rules/state.ts';
 import { wordsOf } from './index.ts';
 import { type Teller, teller } from './teller.ts';
-import { flaw, LANGS, table, tellingTo, text } from './testing/told.ts';
+import { table, tellingTo } from './testing/told.ts';
 
 const spellId = (id: string): number => table().content.spells.findIndex((spell) => spell.id === id);
 const POTION = 36;

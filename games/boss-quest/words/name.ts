@@ -1,9 +1,9 @@
 /** What a card is called in a sentence. */
 import type { Lang } from '../../../web/face.ts';
+import { signed } from '../../../web/words/telling/figures.ts';
 import type { Content, SpellCard } from '../rules/content.ts';
 import { type Boss, type Companion, HIDDEN, REAPER, type Spell, type Weapon } from '../rules/state.ts';
 import { en } from './en.ts';
-import { signed } from './figures.ts';
 import { fr } from './fr.ts';
 import type { CardWords, SpellId } from './words.ts';
 

@@ -1,9 +1,9 @@
 /** The sentence on a card, generated from its clauses: text and behaviour cannot disagree. */
 
 import type { Lang } from '../../../web/face.ts';
+import { signed } from '../../../web/words/telling/figures.ts';
 import type { Amount, Clause, Power, SpellCard } from '../rules/content.ts';
 import { en } from './en.ts';
-import { signed } from './figures.ts';
 import { fr } from './fr.ts';
 import type { Words } from './words.ts';
 

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { LANGS } from '../../../web/words/telling/testing/told.ts';
 import { REFUSALS } from '../rules/refusals.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { rulesOf, wordsOf } from './index.ts';
-import { LANGS } from './testing/told.ts';
 
 /** Every path to a word, functions and texts alike. */
 function paths(words: object, prefix = ''): string[] {

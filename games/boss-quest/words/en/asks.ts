@@ -1,5 +1,5 @@
 /** Decisions, answers and refusals in English. */
-import { count } from '../figures.ts';
+import { count } from '../../../../web/words/telling/figures.ts';
 import type { Words } from '../words.ts';
 
 const change = (c: { readonly was: number; readonly now: number } | undefined) =>

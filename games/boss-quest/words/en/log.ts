@@ -1,7 +1,7 @@
 /** The log in English: who did what, with what consequence. */
 import type { Piece, Sentence } from '../../../../web/face.ts';
+import { count, listed, signed } from '../../../../web/words/telling/figures.ts';
 import { RESERVE } from '../../rules/state.ts';
-import { count, listed, signed } from '../figures.ts';
 import type { Teller } from '../teller.ts';
 import type { LogWords } from '../words.ts';
 

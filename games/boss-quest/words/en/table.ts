@@ -1,5 +1,5 @@
 /** The table's own words in English. */
-import { count } from '../figures.ts';
+import { count } from '../../../../web/words/telling/figures.ts';
 import type { TableWords } from '../table.ts';
 
 const keys = (n: number) => count('en', n, 'key', 'keys');

@@ -1,7 +1,8 @@
 /** The log in French: who did what, with what consequence. Gender is never known, so no sentence depends on it. */
 import type { Piece, Sentence } from '../../../../web/face.ts';
+import { count, listed, signed } from '../../../../web/words/telling/figures.ts';
+import { done, owned } from '../../../../web/words/telling/french.ts';
 import { RESERVE } from '../../rules/state.ts';
-import { count, listed, signed } from '../figures.ts';
 import type { Teller } from '../teller.ts';
 import type { LogWords } from '../words.ts';
 
@@ -355,14 +356,3 @@ export const log: LogWords = {
 };
 
 const suits = { red: 'flamme', blue: 'goutte', green: 'feuille', yellow: 'éclair', purple: 'lune' } as const;
-
-/** What is done to somebody: " couvre Noé", and for the reader " vous couvre". */
-const done = (t: Teller, verb: string, seat: number): Piece[] =>
-  seat === t.me ? [' ', t.who(seat), ` ${verb}`] : [` ${verb} `, t.who(seat)];
-
-/** "la potion de Noé", "la potion d’Iris", and for the reader "votre potion". */
-function owned(t: Teller, seat: number, the: string, noun: string): Piece[] {
-  if (seat === t.me) return [`votre ${noun}`];
-  const elided = /^[aeiouyhàâéèêëîïôûœ]/i.test(t.name(seat));
-  return [`${the}${noun} ${elided ? 'd’' : 'de '}`, t.who(seat)];
-}

@@ -1,9 +1,9 @@
 /** The table's own words in French. */
-import { count } from '../figures.ts';
+import { count } from '../../../../web/words/telling/figures.ts';
+import { ofName } from '../../../../web/words/telling/french.ts';
 import type { TableWords } from '../table.ts';
 
 const clefs = (n: number) => count('fr', n, 'clef', 'clefs');
-const elided = (name: string) => (/^[aeiouyhàâéèêëîïôûœ]/i.test(name) ? `d’${name}` : `de ${name}`);
 const and = new Intl.ListFormat('fr', { type: 'conjunction' });
 
 export const table: TableWords = {
@@ -19,7 +19,7 @@ export const table: TableWords = {
   hearts: (n) => `${count('fr', n, 'cœur', 'cœurs')} sur 3`,
   keys: (n, goal) => `${clefs(n)} sur ${goal}`,
   visible: (n) => `force visible ${n}`,
-  cardsOf: (name) => `Voir les cartes ${elided(name)}`,
+  cardsOf: (name) => `Voir les cartes ${ofName(name)}`,
   hiddenToo: 'plus une arme cachée',
 
   bossOfRound: 'Boss de la manche',
@@ -134,7 +134,7 @@ export const table: TableWords = {
     byItself: 'La suite vient seule dans cinq secondes ; une touche l’arrête.',
     ready: (n, of) => `${n} sur ${of} ${n > 1 ? 'prêts' : 'prêt'}`,
     nextRound: (round, armourer, first) =>
-      `Manche ${round} : armurerie ${elided(armourer)}, ${first} jouera en premier.`,
+      `Manche ${round} : armurerie ${ofName(armourer)}, ${first} jouera en premier.`,
     weapons: (n) => count('fr', n, 'arme', 'armes'),
     won: (names, keys, isYou) =>
       `${and.format(names)} ${isYou ? 'gagnez' : names.length > 1 ? 'gagnent' : 'gagne'} la manche${
@@ -217,7 +217,7 @@ export const table: TableWords = {
     spell: (name, shade, sentence) => `${name}, ${shade.toLowerCase()} : ${sentence}`,
     boss: (name, hp) => `${name}, ${hp} points de vie`,
     companion: (name, sentence, state) => `${name}, compagnon${state === undefined ? '' : `, ${state}`} : ${sentence}`,
-    hidden: (owner) => `Arme cachée ${elided(owner)}`,
+    hidden: (owner) => `Arme cachée ${ofName(owner)}`,
     ownHidden: (card) => `Votre arme cachée : ${card}`,
     mystery: 'Sort mystère, face cachée',
   },

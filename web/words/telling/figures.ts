@@ -1,5 +1,5 @@
 /** Numbers and lists as people write them. */
-import type { Lang, Piece } from '../../../web/face.ts';
+import type { Lang, Piece } from '../../face.ts';
 
 const rules = { fr: new Intl.PluralRules('fr'), en: new Intl.PluralRules('en') };
 

@@ -1,0 +1,24 @@
+/** What every sentence is told with: names, and "vous" for the reader. */
+import type { Seat } from '../../../kernel/index.ts';
+import type { Lang, Piece, Telling } from '../../face.ts';
+
+export interface Speaker {
+  readonly lang: Lang;
+  readonly me: Seat;
+  /** A player, as a piece that shows who it is. */
+  who(seat: Seat): Piece;
+  /** A player's name; for the reader too. */
+  name(seat: Seat): string;
+  /** The verb for this subject: third person, or second for the reader. */
+  verb(seat: Seat, they: string, you: string): string;
+}
+
+export function speaker({ lang, me, names }: Telling): Speaker {
+  return {
+    lang,
+    me,
+    who: (seat) => ({ seat }),
+    name: (seat) => names.find((info) => info.seat === seat)?.name ?? '',
+    verb: (seat, they, you) => (seat === me ? you : they),
+  };
+}
