@@ -1,0 +1,163 @@
+/**
+ * A set of cards as people write it, and the content the rules make of it.
+ *
+ * Our own cards and an owner's pack are both a `CardSet`: classes by their ids, `copies` instead of repeated cards.
+ */
+import { ADVENTURE_CLAUSES, type Condition, type Effect, type Phase } from '../rules/clauses.ts';
+import type {
+  AdventureCard,
+  Card,
+  ClassIcon,
+  ClassMask,
+  Content,
+  EmployeeCard,
+  HeroCard,
+  ItemCard,
+  MonsterCard,
+  Text,
+} from '../rules/content.ts';
+
+/** What is written on every card. */
+export interface WrittenCard {
+  readonly id: string;
+  readonly title: Text;
+  readonly glyph: string;
+  readonly flavour?: Text;
+  readonly effects?: readonly Effect[];
+  /** For a text that names adventure cards although no effect does (BZ-R64); effects that do need no tag. */
+  readonly refersToAdventure?: boolean;
+  /** How many of it the deck holds; 1 unless it says so. */
+  readonly copies?: number;
+}
+
+export interface WrittenItem extends WrittenCard {
+  readonly classes?: readonly string[];
+  /** Shows every class icon (BZ-R30). */
+  readonly anyClass?: boolean;
+  readonly price: number;
+  readonly hearts: number;
+  readonly attack: number;
+  readonly defence: number;
+}
+
+export interface WrittenHero extends WrittenCard {
+  readonly name: string;
+  readonly classes?: readonly string[];
+  readonly anyClass?: boolean;
+  readonly attack: number;
+  readonly defence: number;
+  readonly purse: number;
+}
+
+export interface WrittenMonster extends WrittenCard {
+  readonly level: 1 | 2 | 3;
+  readonly resistance: number;
+  readonly strength: number;
+  readonly rewardSurvives: number;
+  readonly rewardDefeated: number;
+}
+
+export interface WrittenAdventure extends WrittenCard {
+  readonly attack: number;
+  readonly defence: number;
+}
+
+export interface WrittenEmployee extends WrittenCard {
+  readonly price: number;
+  readonly phase: Phase;
+}
+
+export interface CardSet {
+  readonly classes: readonly ClassIcon[];
+  readonly items: readonly WrittenItem[];
+  readonly heroes: readonly WrittenHero[];
+  readonly monsters: readonly WrittenMonster[];
+  readonly adventures: readonly WrittenAdventure[];
+  readonly employees: readonly WrittenEmployee[];
+  readonly upgradePrice: { readonly display: number; readonly storage: number };
+}
+
+/** BZ-107, by level. */
+const FIRST_MONSTERS = ['Cheffe des brigands', 'Seigneur de guerre orc', 'Reine des vampires'];
+/** BZ-112. */
+const FIRST_HEROES = ['Voleur', 'Guerrier', 'Prêtre', 'Mage'];
+
+function readsAdventure(condition: Condition): boolean {
+  if (condition.is === 'not') return readsAdventure(condition.of);
+  if (condition.is === 'all' || condition.is === 'any') return condition.of.some(readsAdventure);
+  return condition.is === 'adventureStat';
+}
+
+/** BZ-R64: whether the text of these effects names adventure cards or their deck. */
+export const namesAdventure = (effects: readonly Effect[]): boolean =>
+  effects.some(
+    (effect) => effect.do.some(({ does }) => ADVENTURE_CLAUSES.has(does)) || effect.if?.some(readsAdventure),
+  );
+
+/** What every card has, of one copy. */
+function printed(card: WrittenCard, id: string): Card {
+  const effects = card.effects ?? [];
+  const { title, glyph, flavour } = card;
+  const refersToAdventure = card.refersToAdventure === true || namesAdventure(effects);
+  return { id, title, glyph, ...(flavour && { flavour }), effects, refersToAdventure };
+}
+
+/** Each card as often as the deck holds it: `torch`, or `torch-1` and `torch-2`. */
+function expand<W extends WrittenCard, C extends Card>(cards: readonly W[], make: (card: W, base: Card) => C): C[] {
+  return cards.flatMap((card) => {
+    const { copies = 1 } = card;
+    return Array.from({ length: copies }, (_, copy) =>
+      make(card, printed(card, copies > 1 ? `${card.id}-${copy + 1}` : card.id)),
+    );
+  });
+}
+
+/** The cards of a table; `unshakeable` leaves out every card that refers to adventure cards (BZ-941). */
+export function contentOf(set: CardSet, unshakeable = false): Content {
+  const maskOf = (card: { readonly classes?: readonly string[]; readonly anyClass?: boolean }): ClassMask =>
+    set.classes.reduce(
+      (mask, { id }, bit) => (card.anyClass || card.classes?.includes(id) ? mask | (1 << bit) : mask),
+      0,
+    );
+  const inPlay = <C extends Card>(cards: readonly C[]): C[] =>
+    unshakeable ? cards.filter((card) => !card.refersToAdventure) : [...cards];
+
+  const items = expand(set.items, (card, base): ItemCard => {
+    const { price, hearts, attack, defence } = card;
+    return { ...base, classes: maskOf(card), price, hearts, attack, defence };
+  });
+  const heroes = expand(set.heroes, (card, base): HeroCard => {
+    const { name, attack, defence, purse } = card;
+    return { ...base, name, classes: maskOf(card), attack, defence, purse };
+  });
+  const monsters = expand(set.monsters, (card, base): MonsterCard => {
+    const { level, resistance, strength, rewardSurvives, rewardDefeated } = card;
+    return { ...base, level, resistance, strength, rewardSurvives, rewardDefeated };
+  });
+  const adventures = expand(set.adventures, (card, base): AdventureCard => {
+    const { attack, defence } = card;
+    return { ...base, attack, defence };
+  });
+  const employees = expand(set.employees, (card, base): EmployeeCard => {
+    const { price, phase } = card;
+    return { ...base, price, phase };
+  });
+
+  const playedMonsters = inPlay(monsters);
+  const playedHeroes = inPlay(heroes);
+  return {
+    classes: set.classes,
+    items: inPlay(items),
+    heroes: playedHeroes,
+    monsters: playedMonsters,
+    adventures: unshakeable ? [] : adventures,
+    employees: inPlay(employees),
+    upgradePrice: set.upgradePrice,
+    firstMonsters: named(playedMonsters, FIRST_MONSTERS),
+    firstHeroes: named(playedHeroes, FIRST_HEROES),
+  };
+}
+
+/** One copy of each card with one of these titles; those that are missing are left out (BZ-R11). */
+const named = (cards: readonly Card[], titles: readonly string[]): number[] =>
+  titles.map((title) => cards.findIndex((card) => card.title.fr === title)).filter((card) => card >= 0);
