@@ -1,6 +1,7 @@
 /** What every part of the table is shown with: the view, who reads it, in which words. */
 import type { Decision, Refusal, Seat } from '../../../kernel/index.ts';
 import type { Lang, TableProps, Telling } from '../../../web/face.ts';
+import { isBot as isSeatBot, nameOf as seatName } from '../../../web/widgets/seats.ts';
 import type { AnyView, View } from '../rules/state.ts';
 import { wordsOf } from '../words/index.ts';
 import type { Words } from '../words/words.ts';
@@ -41,15 +42,10 @@ export function sceneOf(props: TableProps): Scene {
   };
 }
 
-export const nameOf = ({ telling }: Pick<Scene, 'telling'>, seat: Seat): string =>
-  telling.names.find((info) => info.seat === seat)?.name ?? '';
+export const nameOf = ({ telling }: Pick<Scene, 'telling'>, seat: Seat): string => seatName(telling, seat);
 
-export const isBot = ({ telling }: Pick<Scene, 'telling'>, seat: Seat): boolean =>
-  telling.names.find((info) => info.seat === seat)?.bot ?? false;
+export const isBot = ({ telling }: Pick<Scene, 'telling'>, seat: Seat): boolean => isSeatBot(telling, seat);
 
 /** A player's name, or "vous" for the reader. */
 export const callOf = (scene: Scene, seat: Seat): string =>
   seat === scene.telling.me ? scene.words.table.you : nameOf(scene, seat);
-
-/** How long something moves, in milliseconds: full, faded or not at all (R18). */
-export const paceOf = (motion: Scene['motion']): number => ({ full: 240, reduced: 100, none: 0 })[motion];
