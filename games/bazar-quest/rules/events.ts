@@ -2,18 +2,7 @@
 import type { Seat } from '../../../kernel/index.ts';
 import type { Phase, Stat } from './clauses.ts';
 import type { Source } from './effects/types.ts';
-import type {
-  Adventure,
-  Employee,
-  Ended,
-  Fight,
-  Hero,
-  Item,
-  Monster,
-  RankLine,
-  Sale,
-  UpgradeType,
-} from './state.ts';
+import type { Adventure, Employee, Ended, Fight, Hero, Item, Monster, RankLine, Sale, UpgradeType } from './state.ts';
 
 /** Why coins, glory or wounds changed: the ability that did it. Absent where a rule of the round did. */
 type By = { by?: Source };
@@ -22,7 +11,7 @@ type By = { by?: Source };
 export type Events = {
   'game-started': { holder: Seat; coins: number; threshold: number; heroes: readonly Hero[] };
   'round-started': { round: number; holder: Seat };
-  'phase-started': { phase: Phase };
+  'phase-started': { round: number; phase: Phase };
 
   // Supply
   'monster-revealed': { monster: Monster; passing: 1 | -1 };
@@ -110,7 +99,10 @@ export type Events = {
   'adventure-changed': { hero: Hero; was: readonly Adventure[]; now: readonly Adventure[] } & By;
   'heroes-swapped': { seat: Seat; gave: Hero; got: Hero; partner: Seat } & By;
   'offer-refreshed': { offer: readonly Employee[] } & By;
-  'fate-changed': { hero: Hero; fate: 'autoHit' | 'autoMiss' | 'autoSurvive' | 'preventDefeat' | 'ignoreAdventure' } & By;
+  'fate-changed': {
+    hero: Hero;
+    fate: 'autoHit' | 'autoMiss' | 'autoSurvive' | 'preventDefeat' | 'ignoreAdventure';
+  } & By;
   /** More purchases this turn. */
   'purchases-changed': { seat: Seat; n: number } & By;
 
@@ -124,4 +116,3 @@ export type Events = {
     fallen: Hero;
   };
 };
-
