@@ -30,7 +30,7 @@ export function playGame(
   players: readonly Player[],
   chance: Chance,
 ): PlayedGame {
-  const scene = openScene(rules, setup.seats, setup.options, setup.seed);
+  const scene = openScene(rules, setup.seats, setup.options, setup.seed, setup.pack);
   const state = begin(rules, scene);
   const canVolunteer = rules.may !== undefined;
   let decisions = 0;

@@ -1,6 +1,7 @@
 /** `tablee replay`: runs a recorded game again and shows the table as one seat saw it. */
 import { readFileSync } from 'node:fs';
-import { type AnyGame, type AnyShape, copy, type Json, Match, publicView, SPECTATOR } from '../kernel/index.ts';
+import type { Box } from '../games/box.ts';
+import { type AnyShape, copy, type Json, Match, publicView, SPECTATOR } from '../kernel/index.ts';
 import { type Difference, type Recording, readRecording, replayRecording } from '../kernel/recording.ts';
 import type { Command } from './arguments.ts';
 import { Failure } from './failure.ts';
@@ -25,10 +26,10 @@ export const command: Command = {
   async run(given) {
     const file = given.operands[0];
     const recording = read(file);
-    const { rules } = await findGame(recording.game).load();
+    const box = await findGame(recording.game).load();
     const at = given.number('at', recording.rows.length, 0, recording.rows.length);
     const seat = given.number('seat', SPECTATOR, 0, recording.seats - 1);
-    const { difference, sight } = rerun(recording, rules, at, seat);
+    const { difference, sight } = rerun(recording, box, at, seat);
     if (given.has('json')) console.log(JSON.stringify(inJson(recording, at, seat, sight, difference)));
     if (difference !== undefined) throw new Failure(`${file} does not reproduce. ${inWords(difference)}`);
     if (!given.has('json')) {
@@ -67,24 +68,18 @@ function read(file: string): Recording {
   throw new Failure(`${file} is not a recording: ${place} ${problem}; export the table again.`);
 }
 
-function rerun(
-  recording: Recording,
-  rules: AnyGame,
-  at: number,
-  seat: number,
-): { difference?: Difference; sight?: Sight } {
+function rerun(recording: Recording, box: Box, at: number, seat: number): { difference?: Difference; sight?: Sight } {
   let sight: Sight | undefined;
   const look = (match: Match<AnyShape>): void => {
     const v = seat === SPECTATOR ? publicView(match.state, match.view(0).table) : match.view(seat);
     sight = copy({ pub: v.pub, own: v.own ?? null });
   };
-  const { seats, options, seed } = recording;
-  const result = replayRecording(recording, { rules }, (match, row) => {
+  const result = replayRecording(recording, box, (match, row) => {
     if (row.seq === at) look(match);
   });
   if (!result.ok) return { difference: result.difference, ...(sight && { sight }) };
   // Before the first row the table lies as it was set up.
-  if (at === 0) look(Match.start(rules, { seats, options, seed }));
+  if (at === 0) look(Match.start(box.rules, result.match.setup));
   return { ...(sight && { sight }) };
 }
 

@@ -14,6 +14,7 @@ import {
   type Decision,
   type Game,
   type GameEvent,
+  type Json,
   type Outcome,
   type Refusal,
   type Seat,
@@ -29,6 +30,8 @@ export interface Setup<G extends Shape> {
   readonly seats: number;
   readonly options: G['options'];
   readonly seed: string;
+  /** Cards of the owner's in the place of the game's own, already checked. */
+  readonly pack?: Json;
 }
 
 /** One answer that was taken. */
@@ -118,7 +121,7 @@ export class Match<G extends Shape> {
   private constructor(game: Game<G>, setup: Setup<G>, snapshot?: Snapshot<G>) {
     this.game = game;
     this.setup = setup;
-    this.scene = openScene(game, setup.seats, setup.options, setup.seed);
+    this.scene = openScene(game, setup.seats, setup.options, setup.seed, setup.pack);
     if (snapshot === undefined) {
       this.state = begin(game, this.scene);
       this.story = this.scene.events;

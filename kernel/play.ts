@@ -11,6 +11,7 @@ import {
   type Fixed,
   type Game,
   type GameEvent,
+  type Json,
   type Kind,
   type PublicView,
   type Refusal,
@@ -70,20 +71,32 @@ export function openScene<G extends Shape>(
   seats: number,
   options: G['options'],
   chance: Chance | string,
+  pack?: Json,
 ): Scene<G> {
   const stream = typeof chance === 'string' ? new Chance(sha256Words(chance)) : chance;
-  return new Scene<G>({ seats, options, content: contentFor(game, seats, options) }, stream);
+  return new Scene<G>({ seats, options, content: contentFor(game, seats, options, pack) }, stream);
 }
 
-/** Content follows from options and seats, and nobody changes either: simulated tables share what is made once. */
-function contentFor<G extends Shape>(game: Game<G>, seats: number, options: G['options']): G['content'] {
+/** Content follows from options, seats and pack, and nobody changes them: simulated tables share what is made once. */
+function contentFor<G extends Shape>(
+  game: Game<G>,
+  seats: number,
+  options: G['options'],
+  pack: Json | undefined,
+): G['content'] {
   const made = contents.get(options);
-  if (made?.game === game && made.seats === seats) return made.content;
-  const content = game.content(options, seats);
-  contents.set(options, { game, seats, content });
+  if (made?.game === game && made.seats === seats && made.pack === pack) return made.content;
+  const content = game.content(options, seats, pack);
+  contents.set(options, { game, seats, pack, content });
   return content;
 }
-const contents = new WeakMap<object, { readonly game: unknown; readonly seats: number; readonly content: object }>();
+interface MadeContent {
+  readonly game: unknown;
+  readonly seats: number;
+  readonly pack: Json | undefined;
+  readonly content: object;
+}
+const contents = new WeakMap<object, MadeContent>();
 
 /** Lays the game out and runs it to the first question. */
 export function begin<G extends Shape>(game: Game<G>, t: Scene<G>): State<G> {

@@ -5,10 +5,10 @@
  * finds the first row whose state differs from the one recorded.
  */
 import { canonical, same } from './data.ts';
-import { type AnswerRow, type LogRow, Match } from './match.ts';
+import { type AnswerRow, type LogRow, Match, type Setup } from './match.ts';
 import { completeOptions, isOptionProblem, type OptionValues } from './options.ts';
 import { sha256 } from './sha256.ts';
-import type { AnyGame, AnyShape, Outcome, Seat } from './types.ts';
+import type { AnyGame, AnyShape, Json, Outcome, Seat } from './types.ts';
 
 /** What a table is, before its first row. */
 export interface RecordingHeader {
@@ -17,7 +17,7 @@ export interface RecordingHeader {
   readonly version: number;
   readonly seats: number;
   readonly options: OptionValues;
-  /** SHA-256 of the content. */
+  /** SHA-256 of the content, and of the pack it is made from where there is one. */
   readonly content: string;
   /** SHA-256 of the seed, published when the game started. */
   readonly commitment: string;
@@ -43,10 +43,18 @@ export interface Recording extends RecordingHeader {
   /** The version of this format. */
   readonly tablee: 1;
   readonly seed: string;
+  /** The owner's cards it was played with. */
+  readonly pack?: Json;
   readonly players: readonly { readonly name: string; readonly kind: 'person' | 'bot' }[];
   readonly rows: readonly RecordedRow[];
   /** Missing when the table was closed before the end. */
   readonly outcome?: Outcome;
+}
+
+/** What a header says of the cards of its table. */
+export function contentHash(rules: AnyGame, { options, seats, pack }: Omit<Setup<AnyShape>, 'seed'>): string {
+  const content = rules.content(options, seats, pack);
+  return sha256(canonical(pack === undefined ? content : { content, pack }));
 }
 
 /** Where a chain begins: what the header says. */
@@ -181,13 +189,19 @@ const differs = (row: number, what: string, expected: unknown, found: unknown): 
   difference: { row, what, expected: String(expected), found: String(found) },
 });
 
+/** What running a recording takes: the rules, and for one with a pack whoever judges packs. */
+export interface Judge {
+  readonly rules: AnyGame;
+  readonly packs?: { check(json: unknown): readonly { readonly place: string }[] };
+}
+
 /** Runs a recording again with the rules of its game; `each` sees the match after every row. */
 export function replayRecording(
   recording: Recording,
-  { rules }: { readonly rules: AnyGame },
+  { rules, packs }: Judge,
   each?: (match: Match<AnyShape>, row: RecordedRow) => void,
 ): ReplayResult {
-  const { seats, seed } = recording;
+  const { seats, seed, pack } = recording;
   if (recording.game !== rules.id) return differs(0, 'game', recording.game, rules.id);
   if (recording.version !== rules.version) return differs(0, 'version of the rules', recording.version, rules.version);
   if (sha256(seed) !== recording.commitment) return differs(0, 'commitment', recording.commitment, sha256(seed));
@@ -197,9 +211,15 @@ export function replayRecording(
   const options = completeOptions(rules.options, seats, recording.options);
   if (isOptionProblem(options))
     return differs(0, `option ${options.option}`, recording.options[options.option], options.problem);
-  const content = sha256(canonical(rules.content(options, seats)));
+  if (pack !== undefined) {
+    const problems = packs?.check(pack) ?? [{ place: 'pack' }];
+    if (problems.length > 0)
+      return differs(0, 'pack', 'a sound pack of this game', `a mistake at ${problems[0].place}`);
+  }
+  const setup = { seats, options, seed, ...(pack !== undefined && { pack }) };
+  const content = contentHash(rules, setup);
   if (content !== recording.content) return differs(0, 'content', recording.content, content);
-  return runRows(recording, Match.start(rules, { seats, options, seed }), each);
+  return runRows(recording, Match.start(rules, setup), each);
 }
 
 function runRows(

@@ -226,8 +226,8 @@ export interface Game<G extends Shape> {
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: OptionsSpec;
-  /** The content of a table, given its options: cards by number. */
-  content(options: G['options'], seats: number): G['content'];
+  /** The content of a table, given its options: cards by number. A pack holds cards of the owner's, already checked. */
+  content(options: G['options'], seats: number, pack?: Json): G['content'];
   setup(t: Table<G>): Layout<G>;
   readonly frames: {
     readonly [F in keyof G['frames']]: (s: State<G>, f: Readonly<G['frames'][F]>, t: Table<G>) => void;

@@ -4,30 +4,31 @@ import {
   type AnyShape,
   Chance,
   type Change,
-  canonical,
   completeOptions,
   type Decision,
   drawAnswer,
   isOptionProblem,
+  type Json,
   Match,
   may,
   REOPEN,
   sha256,
   sha256Words,
 } from '../../kernel/index.ts';
-import { chainStart, chainText, type RecordedRow, type Recording } from '../../kernel/recording.ts';
+import { chainStart, chainText, contentHash, type RecordedRow, type Recording } from '../../kernel/recording.ts';
 
 /** Which game to play; options that are not given have their defaults. */
 export interface Plan {
   readonly seats: number;
   readonly options?: { readonly [name: string]: unknown };
   readonly seed: string;
+  readonly pack?: Json;
 }
 
-export function startMatch(rules: AnyGame, { seats, options: given = {}, seed }: Plan): Match<AnyShape> {
+export function startMatch(rules: AnyGame, { seats, options: given = {}, seed, pack }: Plan): Match<AnyShape> {
   const options = completeOptions(rules.options, seats, given);
   if (isOptionProblem(options)) throw new Error(`${options.option}: ${options.problem}`);
-  return Match.start(rules, { seats, options, seed });
+  return Match.start(rules, { seats, options, seed, ...(pack !== undefined && { pack }) });
 }
 
 interface Given {
@@ -53,13 +54,13 @@ export function* playOut(match: Match<AnyShape>): Generator<Given> {
 /** One game of this plan as an exported recording. */
 export function record(rules: AnyGame, plan: Plan): Recording {
   const match = startMatch(rules, plan);
-  const { seats, options, seed } = match.setup;
+  const { seats, options, seed, pack } = match.setup;
   const header = {
     game: rules.id,
     version: rules.version,
     seats,
     options,
-    content: sha256(canonical(rules.content(options, seats))),
+    content: contentHash(rules, match.setup),
     commitment: sha256(seed),
   };
   const rows: RecordedRow[] = [];
@@ -73,7 +74,15 @@ export function record(rules: AnyGame, plan: Plan): Recording {
   }
   const players = Array.from({ length: seats }, (_, seat) => ({ name: `Bot ${seat}`, kind: 'bot' as const }));
   const outcome = match.outcome();
-  return { tablee: 1, ...header, seed, players, rows, ...(outcome && { outcome }) };
+  return {
+    tablee: 1,
+    ...header,
+    seed,
+    ...(pack !== undefined && { pack }),
+    players,
+    rows,
+    ...(outcome && { outcome }),
+  };
 }
 
 /** As a file: the header in full, then one row a line, so that a change is a readable diff. */
