@@ -20,12 +20,11 @@ export interface Chair {
   move(cards: number): void;
 }
 
+/** A seat has heard of a move; whoever is awaited now must know the news. */
+export type Heard = (seat: number, news?: News) => void;
+
 /** Opens a table and sits down at its four seats; afterwards each seat tells of each move, once. */
-export type OpenTable = (
-  url: string,
-  number: number,
-  heard: (seat: number, news: News) => void,
-) => Promise<readonly Chair[]>;
+export type OpenTable = (url: string, number: number, heard: Heard) => Promise<readonly Chair[]>;
 
 export interface Run {
   /** Half of it at least and one and a half at most, at random, before each move; 0: at once. */
@@ -82,11 +81,11 @@ class LoadTable {
     this.chairs[awaited].move(Math.floor(Math.random() * (1 + Math.min(4, deck))));
   }
 
-  private hear(seat: number, news: News): void {
+  private hear(seat: number, news?: News): void {
     const slot = this.heard[seat]++ % UNDER_WAY;
     if (seat === this.sentBy[slot]) moves++;
     else latencies.push(performance.now() - this.sentAt[slot]);
-    if (news.awaited !== seat) return;
+    if (news?.awaited !== seat) return;
     this.news = news;
     this.goOn();
   }

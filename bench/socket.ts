@@ -3,50 +3,62 @@
  * it. Whole text frames only, which is all Tablée sends.
  */
 import { randomBytes } from 'node:crypto';
-import { type OutgoingHttpHeaders, request } from 'node:http';
-import type { Duplex } from 'node:stream';
+import { connect, type Socket } from 'node:net';
 
 const TEXT = 1;
 const CLOSE = 8;
 const PING = 9;
 const PONG = 10;
 
+/** What comes in is read here, by all sockets in turn: nothing is allocated, and what must stay is copied. */
+const arrived = Buffer.alloc(65_536);
+
+const END_OF_HEADERS = '\r\n\r\n';
+
 export class BareSocket {
-  private readonly line: Duplex;
+  private readonly line: Socket;
   /** The beginning of a frame whose end has not come yet. */
   private rest: Buffer | undefined;
-  /** Told of every message. */
+  private greeted: ((trouble?: Error) => void) | undefined;
+  /** Told of every message. Its bytes are there until it returns. */
   heard: (message: Buffer) => void = () => {};
 
-  private constructor(line: Duplex) {
-    this.line = line;
-    line.on('data', (bytes: Buffer) => this.read(bytes));
-    line.on('error', (trouble) => {
-      throw trouble;
+  private constructor(url: URL, cookie: string, greeted: (trouble?: Error) => void) {
+    this.greeted = greeted;
+    this.line = connect({
+      host: url.hostname,
+      port: Number(url.port),
+      noDelay: true,
+      onread: {
+        buffer: arrived,
+        callback: (length) => {
+          this.read(arrived.subarray(0, length));
+          return true;
+        },
+      },
     });
+    this.line.on('error', (trouble) => {
+      if (this.greeted === undefined) throw trouble;
+      this.greeted(trouble);
+    });
+    const headers = [
+      `GET ${url.pathname} HTTP/1.1`,
+      `Host: ${url.host}`,
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`,
+      `Cookie: ${cookie}`,
+    ];
+    this.line.write(headers.join('\r\n') + END_OF_HEADERS);
   }
 
-  /** Shakes hands; the socket is quiet until somebody listens, in the same turn. */
-  static open(url: string, headers: OutgoingHttpHeaders = {}): Promise<BareSocket> {
+  /** Shakes hands; the server is to be silent until it is spoken to. */
+  static open(url: string, cookie: string): Promise<BareSocket> {
     return new Promise((resolve, reject) => {
-      const upgrade = request(url.replace(/^ws/, 'http'), {
-        headers: {
-          connection: 'Upgrade',
-          upgrade: 'websocket',
-          'sec-websocket-version': '13',
-          'sec-websocket-key': randomBytes(16).toString('base64'),
-          ...headers,
-        },
-      });
-      upgrade.on('error', reject);
-      upgrade.on('response', (reply) => reject(new Error(`no WebSocket at ${url}: ${reply.statusCode}`)));
-      upgrade.on('upgrade', (_, line, head) => {
-        const socket = new BareSocket(line);
-        resolve(socket);
-        // What came with the handshake is heard once the caller listens.
-        if (head.length > 0) setImmediate(() => socket.read(head));
-      });
-      upgrade.end();
+      const socket: BareSocket = new BareSocket(new URL(url), cookie, (trouble) =>
+        trouble === undefined ? resolve(socket) : reject(trouble),
+      );
     });
   }
 
@@ -68,8 +80,23 @@ export class BareSocket {
 
   private read(bytes: Buffer): void {
     const all = this.rest === undefined ? bytes : Buffer.concat([this.rest, bytes]);
+    const read = this.greeted === undefined ? this.readFrames(all) : this.readGreeting(all);
+    this.rest = read < all.length ? Buffer.from(all.subarray(read)) : undefined;
+  }
+
+  /** How many bytes were read. */
+  private readGreeting(all: Buffer): number {
+    const end = all.indexOf(END_OF_HEADERS);
+    if (end < 0) return 0;
+    const [status] = all.toString('latin1', 0, end).split('\r\n');
+    this.greeted?.(/^HTTP\/1.1 101 /.test(status) ? undefined : new Error(`no WebSocket here: ${status}`));
+    this.greeted = undefined;
+    return end + END_OF_HEADERS.length;
+  }
+
+  private readFrames(all: Buffer): number {
     let at = 0;
-    while (at < all.length) {
+    while (at + 2 <= all.length) {
       const start = at + headerLength(all, at);
       if (start > all.length) break;
       const end = start + payloadLength(all, at);
@@ -77,7 +104,7 @@ export class BareSocket {
       this.frame(all[at], all.subarray(start, end));
       at = end;
     }
-    this.rest = at < all.length ? all.subarray(at) : undefined;
+    return at;
   }
 
   private frame(first: number, payload: Buffer): void {

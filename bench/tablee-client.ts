@@ -1,7 +1,19 @@
-/** Seats at Tablée's server, each a device of its own that folds its view as the web client does. */
+/**
+ * Seats at Tablée's server, each a device of its own.
+ *
+ * What all seats are told alike is folded once for the table, by whoever is awaited next; the others only notice that
+ * they were told. The load is to be lighter than the server it measures.
+ */
 import { applyPatch } from '../kernel/index.ts';
-import type { CreateRequest, Operation, Operations, ServerMessage, TableInfo } from '../wire/protocol.ts';
-import type { News, OpenTable } from './load.ts';
+import type {
+  CreateRequest,
+  Operation,
+  Operations,
+  TableInfo,
+  UpdateMessage,
+  WelcomeMessage,
+} from '../wire/protocol.ts';
+import type { Heard, News, OpenTable } from './load.ts';
 import { BareSocket } from './socket.ts';
 
 interface Pub {
@@ -34,7 +46,7 @@ class Device {
   }
 
   connect(): Promise<BareSocket> {
-    return BareSocket.open(`${this.url}/api/live`, { cookie: this.cookie });
+    return BareSocket.open(`${this.url}/api/live`, this.cookie);
   }
 }
 
@@ -44,32 +56,50 @@ export const openTable: OpenTable = async (url, _number, heard) => {
   const { table } = await devices[0].post<{ table: TableInfo }>('/api/tables', wish);
   for (const seat of [1, 2, 3]) await devices[seat].ask(table.code, 'sit', { name: `P${seat}` });
   await devices[0].ask(table.code, 'start', {});
-  return Promise.all(devices.map((device, seat) => sitDown(device, table.code, seat, heard)));
+  const shared = new SharedView();
+  return Promise.all(devices.map((device, seat) => sitDown(device, table.code, seat, shared, heard)));
 };
 
-async function sitDown(device: Device, code: string, seat: number, heard: (seat: number, news: News) => void) {
+/** The public part of a table's view: four seats see the same. */
+class SharedView {
+  pub: Pub = { left: 0, agenda: [] };
+
+  get question(): number {
+    return this.top.question;
+  }
+
+  get news(): News {
+    return { awaited: this.top.seat, deck: this.pub.left };
+  }
+
+  private get top() {
+    return this.pub.agenda[this.pub.agenda.length - 1];
+  }
+}
+
+async function sitDown(device: Device, code: string, seat: number, shared: SharedView, heard: Heard) {
   const socket = await device.connect();
-  let pub: Pub = { left: 0, agenda: [] };
+  const myTurn = `"awaited":[${seat}]`;
   let moves = 0;
-  const top = () => pub.agenda[pub.agenda.length - 1];
-  const see = (): News => ({ awaited: top().seat, deck: pub.left });
-  await new Promise<void>((resolve) => {
+  const welcome = new Promise<WelcomeMessage>((resolve) => {
     socket.heard = (bytes) => {
-      const message = JSON.parse(bytes.toString('latin1')) as ServerMessage;
-      if (message.type === 'update') {
-        if (message.pub) pub = applyPatch(pub, message.pub);
-        heard(seat, see());
-      } else if (message.type === 'welcome' && message.play) {
-        pub = message.play.view.pub as Pub;
-        resolve();
-      } else if (message.type === 'refusal') throw new Error(JSON.stringify(message.problem));
+      const text = bytes.toString('latin1');
+      if (text.startsWith('{"type":"update"')) {
+        if (!text.includes(myTurn)) return heard(seat);
+        const { pub } = JSON.parse(text) as UpdateMessage;
+        if (pub) shared.pub = applyPatch(shared.pub, pub);
+        return heard(seat, shared.news);
+      }
+      if (text.startsWith('{"type":"refusal"')) throw new Error(text);
+      if (text.startsWith('{"type":"welcome"')) resolve(JSON.parse(text));
     };
-    socket.sendText(JSON.stringify({ type: 'hello', table: code }));
   });
+  socket.sendText(JSON.stringify({ type: 'hello', table: code }));
+  shared.pub = (await welcome).play?.view.pub as Pub;
   return {
-    news: see(),
+    news: shared.news,
     move: (cards: number) => {
-      const decision = `${top().question}.${seat}`;
+      const decision = `${shared.question}.${seat}`;
       const clientId = `${seat}-${moves++}`;
       socket.sendText(JSON.stringify({ type: 'answer', clientId, decision, answer: cards, epoch: 0 }));
     },
