@@ -1,0 +1,195 @@
+/** What is written on the table itself: the rail of phases, the shops, the square, and the reader's own counter. */
+import type { Trigger } from '../rules/clauses.ts';
+import type { Wants } from '../rules/effects/types.ts';
+import type { Kinds, UpgradeType } from '../rules/state.ts';
+
+export interface StreetWords {
+  readonly you: string;
+  readonly robot: string;
+  readonly and: string;
+  readonly close: string;
+  /** The six shops' signs, by board. */
+  readonly shops: readonly string[];
+
+  // The rail
+  readonly phasesOfRound: string;
+  /** Short names, in the order of PHASES. */
+  readonly phases: readonly string[];
+  round(n: number): string;
+  ready(n: number, of: number): string;
+  missing(names: string, n: number): string;
+  /** Spoken beside a badge. */
+  readyOf(name: string, isReady: boolean): string;
+
+  // The monster
+  readonly monster: string;
+  level(roman: string): string;
+  wounds(n: number, of: number): string;
+  readonly noMonster: string;
+  readonly noMonsterWhy: string;
+  readonly fallen: string;
+  readonly inPlay: string;
+  readonly toCome: string;
+  perHero(n: number): string;
+
+  // The square
+  readonly square: string;
+  readonly squareEmpty: string;
+  readonly fitsWindow: string;
+  readonly wouldFit: string;
+  heroesLeft(n: number): string;
+  readonly heroesLow: string;
+  readonly heroesNone: string;
+  readonly discards: string;
+  readonly itemDiscard: string;
+  readonly heroDiscard: string;
+  readonly adventureDiscard: string;
+  readonly nothingThere: string;
+  itemDeck(n: number): string;
+  adventureDeck(n: number): string;
+
+  // A shop
+  shopOf(name: string): string;
+  seeShop(name: string): string;
+  rank(n: number): string;
+  coins(n: number): string;
+  glory(n: number): string;
+  points(n: number): string;
+  readonly pointsWhy: string;
+  hand(n: number): string;
+  stored(n: number): string;
+  drafted(n: number): string;
+  readonly window: string;
+  readonly curtainDown: string;
+  readonly windowEmpty: string;
+  readonly doorEmpty: string;
+  readonly guest: string;
+  readonly gear: string;
+  readonly noGear: string;
+  readonly staff: string;
+  readonly noStaff: string;
+  readonly upgrades: string;
+  readonly noUpgrades: string;
+  upgrade(type: UpgradeType, level: number, slots: number): string;
+  readonly known: string;
+  readonly questToken: string;
+  readonly questWhy: string;
+  readonly sealed: string;
+  /** What somebody is about, in a word. */
+  readonly busy: Readonly<Partial<Record<keyof Kinds, string>>>;
+  attraction(hearts: number, value: number): string;
+
+  // One's own shop
+  readonly mine: string;
+  readonly myHand: string;
+  items(n: number): string;
+  readonly storage: string;
+  slots(n: number, of: number): string;
+  readonly shown: string;
+  readonly served: string;
+  readonly ready1: string;
+  fromStorage: string;
+  readonly changeMind: string;
+  readonly sent: string;
+  readonly waitOthers: string;
+  readonly sealedNote: string;
+  readonly youWatch: string;
+  look(card: string): string;
+
+  // Draft
+  readonly draft: {
+    title(left: number): string;
+    keep(card: string): string;
+    readonly pick: string;
+    kept(n: number, of: number): string;
+    passes(n: number, to: string): string;
+    readonly last: string;
+    ring(names: string): string;
+    readonly keptNow: string;
+    readonly myStorage: string;
+  };
+
+  // Window
+  readonly display: {
+    readonly title: string;
+    put(card: string): string;
+    take(card: string): string;
+    readonly slot: string;
+    readonly optional: string;
+    readonly confirm: string;
+    readonly choose: string;
+    sum(hearts: number, value: number): string;
+    fits(names: string, n: number): string;
+    readonly fitsNobody: string;
+    readonly notSold: string;
+    readonly sealed: string;
+  };
+
+  // Inviting
+  readonly inviting: {
+    readonly order: string;
+    pass(n: number): string;
+    readonly now: string;
+    readonly waits: string;
+    readonly waitsWhy: string;
+    readonly toCome: string;
+    readonly served: string;
+    invite(hero: string): string;
+    readonly verb: string;
+    readonly choose: string;
+    readonly free: string;
+    token(name: string): string;
+    readonly tokenLast: string;
+    choosing(name: string): string;
+    by: Readonly<Record<'hearts' | 'value' | 'clockwise' | 'effect', string>>;
+  };
+
+  // Counter
+  readonly counter: {
+    readonly title: string;
+    readonly attack: string;
+    readonly defence: string;
+    readonly noFate: string;
+    of(n: number): string;
+    readonly hits: string;
+    readonly misses: string;
+    readonly survives: string;
+    readonly falls: string;
+    short(n: number): string;
+    fates(n: number, of: number): string;
+    readonly wears: string;
+    ifSold(card: string): string;
+    left(n: number): string;
+    sell(card: string, price: number, hero: string): string;
+    takeBack(card: string): string;
+    readonly verb: string;
+    readonly verbTo: string;
+    readonly back: string;
+    sellable(n: number): string;
+    readonly done: string;
+    readonly doneNothing: string;
+    gain(n: number): string;
+    readonly open: string;
+    readonly again: string;
+    readonly short_: Readonly<Record<'wrong-class' | 'was-shown' | 'sale-forbidden' | 'not-own-hero', string>>;
+    lacking(n: number): string;
+    readonly noHero: string;
+    gauge(what: string, total: number, needed: number): string;
+  };
+
+  // Abilities
+  readonly effects: {
+    readonly use: string;
+    readonly decline: string;
+    readonly neverAgain: string;
+    readonly neverAgainWhy: string;
+    readonly yes: string;
+    readonly no: string;
+    readonly order: string;
+    readonly orderWhy: string;
+    readonly wants: Readonly<Record<Wants, string>>;
+    readonly upgrades: Readonly<Record<UpgradeType, string>>;
+    readonly on: Readonly<Partial<Record<Trigger, string>>>;
+    readonly fightFirst: string;
+  };
+}
