@@ -1,33 +1,38 @@
-// Writes web/look/glyphs.svg, the sprite of all drawings the project uses: the silhouettes named in glyphs.json, taken
-// from game-icons, and our own signs. `npm run glyphs` writes it, `npm run glyphs -- --check` only says if it is stale.
+// Writes the sprites of all drawings the project uses: silhouettes taken from game-icons, named in glyphs.json and
+// market.json, and our own signs. `npm run glyphs` writes them, `npm run glyphs -- --check` only says if one is stale.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import gameIcons from '@iconify-json/game-icons/icons.json' with { type: 'json' };
 import authors from '../web/look/glyphs.json' with { type: 'json' };
+import market from '../web/look/market.json' with { type: 'json' };
 import signs from '../web/look/signs.json' with { type: 'json' };
 
 const budget = 60_000;
-const file = new URL('../web/look/glyphs.svg', import.meta.url);
 const icons: Readonly<Record<string, { readonly body: string } | undefined>> = gameIcons.icons;
+const isCheck = process.argv.includes('--check');
 
 function silhouette(name: string): string {
   const icon = icons[name];
-  if (icon === undefined) throw new Error(`glyphs.json names "${name}", which game-icons does not have`);
-  if (name in signs) throw new Error(`"${name}" is both a silhouette and a sign`);
+  if (icon === undefined) throw new Error(`game-icons has no "${name}"`);
   return `<symbol id="g-${name}" viewBox="0 0 512 512">${icon.body}</symbol>`;
 }
 
 const sign = ([name, path]: readonly [string, string]): string =>
   `<symbol id="g-${name}" viewBox="0 0 24 24"><path fill="currentColor" d="${path}"/></symbol>`;
 
-const symbols = [...Object.keys(authors).sort().map(silhouette), ...Object.entries(signs).map(sign)];
-const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
-const size = gzipSync(sprite).length;
-if (size > budget) throw new Error(`the sprite is ${size} bytes compressed, at most ${budget} are allowed`);
-
-if (process.argv.includes('--check')) {
-  if (readFileSync(file, 'utf8') !== sprite) throw new Error('web/look/glyphs.svg is stale: run npm run glyphs');
-} else {
-  writeFileSync(file, sprite);
+function write(file: string, symbols: readonly string[]): void {
+  const url = new URL(`../web/look/${file}`, import.meta.url);
+  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
+  const size = gzipSync(sprite).length;
+  if (size > budget) throw new Error(`${file} is ${size} bytes compressed, at most ${budget} are allowed`);
+  if (!isCheck) writeFileSync(url, sprite);
+  else if (readFileSync(url, 'utf8') !== sprite) throw new Error(`web/look/${file} is stale: run npm run glyphs`);
+  console.log(`${file}: ${symbols.length} drawings, ${(size / 1000).toFixed(1)} kB compressed`);
 }
-console.log(`${symbols.length} drawings, ${(size / 1000).toFixed(1)} kB compressed`);
+
+const names = [authors, market, signs].flatMap((set) => Object.keys(set));
+const twice = names.find((name, i) => names.indexOf(name) !== i);
+if (twice !== undefined) throw new Error(`"${twice}" is drawn twice`);
+
+write('glyphs.svg', [...Object.keys(authors).sort().map(silhouette), ...Object.entries(signs).map(sign)]);
+write('market.svg', Object.keys(market).sort().map(silhouette));

@@ -4,8 +4,8 @@ import type { Lang, TableProps, Telling } from '../../../web/face.ts';
 import * as seats from '../../../web/widgets/seats.ts';
 import type { Content } from '../rules/content.ts';
 import type { AnyView, View } from '../rules/state.ts';
-import { streetWords } from './street.ts';
 import type { StreetWords } from '../words/street.ts';
+import { streetWords } from './street.ts';
 
 export interface Scene {
   readonly view: AnyView;

@@ -1,0 +1,41 @@
+import { type GlyphName, isGlyph } from '../../../web/look/glyphs.ts';
+import type { Card } from '../rules/content.ts';
+import type { UpgradeType } from '../rules/state.ts';
+import type { CardKind } from '../words/stage.ts';
+
+/** Places, tokens and marks of the table. */
+export const tableGlyphs = {
+  attack: 'gladius',
+  defence: 'shield',
+  resistance: 'chest-armor',
+  strength: 'mailed-fist',
+  heart: 'hearts',
+  glory: 'round-star',
+  coins: 'two-coins',
+  quest: 'flying-flag',
+  ability: 'sparkles',
+  city: 'castle',
+  flip: 'card-exchange',
+  keep: 'wooden-crate',
+  discard: 'trash-can',
+  emblem: 'visored-helm',
+} as const satisfies Record<string, GlyphName>;
+
+/** The picture of a card that has none of its own, and of its kind's back. */
+export const kindGlyphs = {
+  item: 'price-tag',
+  hero: 'crossed-swords',
+  monster: 'orc-head',
+  adventure: 'compass',
+  employee: 'ringing-bell',
+  upgrade: 'window',
+} as const satisfies Record<CardKind, GlyphName>;
+
+export const upgradeGlyphs = {
+  display: 'window',
+  storage: 'wooden-crate',
+} as const satisfies Record<UpgradeType, GlyphName>;
+
+/** The picture of a card; a set of somebody's own may name one we have not. */
+export const cardGlyph = (card: Pick<Card, 'glyph'>, kind: CardKind): GlyphName =>
+  isGlyph(card.glyph) ? card.glyph : kindGlyphs[kind];
