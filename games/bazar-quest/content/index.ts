@@ -1,0 +1,23 @@
+/** The content of a table: our own set of cards, given its options. */
+import type { Content } from '../rules/content.ts';
+import type { Options } from '../rules/options.ts';
+import { ADVENTURES } from './adventures.ts';
+import { CLASSES } from './classes.ts';
+import { EMPLOYEES } from './employees.ts';
+import { HEROES } from './heroes.ts';
+import { ITEMS } from './items.ts';
+import { MONSTERS } from './monsters.ts';
+import { type CardSet, contentOf } from './set.ts';
+
+/** The cards of the house. */
+export const SET: CardSet = {
+  classes: CLASSES,
+  items: ITEMS,
+  heroes: HEROES,
+  monsters: MONSTERS,
+  adventures: ADVENTURES,
+  employees: EMPLOYEES,
+  upgradePrice: { display: 10, storage: 5 },
+};
+
+export const makeContent = (options: Options): Content => contentOf(SET, options.unshakeableHeroes);
