@@ -34,7 +34,7 @@ export const EMPLOYEES: readonly WrittenEmployee[] = [
     20,
     'Rabatteur',
     'Barker',
-    'top-hat',
+    'hunting-horn',
     when('shoppingStart', { does: 'rankFirst', during: 'phase' }),
   ),
   employee(
@@ -42,7 +42,7 @@ export const EMPLOYEES: readonly WrittenEmployee[] = [
     15,
     'Commis polyglotte',
     'Polyglot Clerk',
-    'conversation',
+    'talk',
     when('static', { does: 'ignoreClassForSale', filter: { price: ['<=', 10] }, during: 'inPlay' }),
   ),
   employee(
@@ -53,7 +53,7 @@ export const EMPLOYEES: readonly WrittenEmployee[] = [
     'hanger',
     when('static', { does: 'sellFromWindow', n: 1, during: 'inPlay' }),
   ),
-  employee('adventure', 15, 'Rebouteuse', 'Bonesetter', 'bandage-roll', when('static', plus('defence', 1))),
+  employee('adventure', 15, 'Rebouteuse', 'Bonesetter', 'bandaged', when('static', plus('defence', 1))),
   employee(
     'adventure',
     10,

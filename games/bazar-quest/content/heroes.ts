@@ -64,13 +64,13 @@ export const HEROES: readonly WrittenHero[] = [
   hero('Mouche', 'robber', THIEF),
   hero('Onésime', 'monk-face', PRIEST),
   hero('Sidonie', 'nun-face', PRIEST),
-  hero('Isarn', 'elf-helmet', {
+  hero('Isarn', 'barbute', {
     title: { fr: 'Lame arcane', en: 'Spellblade' },
     classes: ['warrior', 'mage'],
     figures: [3, 2, 20],
     effects: [given({ is: 'heroCoins', compare: '=', n: 0 }, when('static', plus('attack', 1)))],
   }),
-  hero('Gontran', 'barbarian', {
+  hero('Gontran', 'brute', {
     title: { fr: 'Mercenaire', en: 'Sellsword' },
     classes: ['warrior', 'thief'],
     figures: [3, 2, 15],
@@ -106,7 +106,7 @@ export const HEROES: readonly WrittenHero[] = [
     figures: [1, 2, 25],
     effects: [given({ is: 'itemCount', compare: '>=', n: 3 }, when('static', plus('attack', 2)))],
   }),
-  hero('Aldegonde', 'sun-priest', {
+  hero('Aldegonde', 'pope-crown', {
     title: { fr: 'Légende', en: 'Legend' },
     classes: ['priest'],
     figures: [4, 3, 10],

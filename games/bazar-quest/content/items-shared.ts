@@ -6,12 +6,12 @@ const PAIRS: readonly WrittenItem[] = [
   ...forClasses(
     ['warrior', 'mage'],
     [
-      item('Gourde de feu', 'Fire Flask', 'fire-bottle', [5, 1, 0, 2]),
-      item('Bandeau concentré', 'Focus Headband', 'headband-knot', [5, 0, 1, 2]),
+      item('Gourde de feu', 'Fire Flask', 'fizzing-flask', [5, 1, 0, 2]),
+      item('Bandeau concentré', 'Focus Headband', 'warlock-eye', [5, 0, 1, 2]),
       item(
         'Épée bavarde',
         'Talkative Sword',
-        'rune-sword',
+        'broadsword',
         [10, 1, 1, 3],
         given({ is: 'itemCount', compare: '>=', n: 2 }, when('static', plus('attack', 2))),
       ),
@@ -21,10 +21,10 @@ const PAIRS: readonly WrittenItem[] = [
   ...forClasses(
     ['warrior', 'thief'],
     [
-      item('Poing poli', 'Polite Knuckles', 'brass-knuckles', [5, 1, 0, 0]),
-      item('Genouillères de fuite', 'Getaway Knee Pads', 'knee-pad', [5, 0, 1, 2]),
+      item('Poing poli', 'Polite Knuckles', 'mailed-fist', [5, 1, 0, 0]),
+      item('Genouillères de fuite', 'Getaway Knee Pads', 'boots', [5, 0, 1, 2]),
       item('Gourdin à ressort', 'Spring Cudgel', 'wood-club', [10, 1, 1, 3], when('attackSucceeded', heroGains(5))),
-      item('Brigandine doublée', 'Lined Brigandine', 'leather-vest', [10, 1, 2, 3]),
+      item('Brigandine doublée', 'Lined Brigandine', 'sleeveless-jacket', [10, 1, 2, 3]),
     ],
   ),
   ...forClasses(
@@ -38,7 +38,7 @@ const PAIRS: readonly WrittenItem[] = [
         [5, 0, 1, 2],
         given({ is: 'isQuestHolder' }, when('static', plus('attack', 1))),
       ),
-      item('Masse diplomatique', 'Diplomatic Mace', 'flanged-mace', [10, 2, 1, 3]),
+      item('Masse diplomatique', 'Diplomatic Mace', 'spiked-mace', [10, 2, 1, 3]),
       item('Écu de procession', 'Procession Shield', 'round-shield', [10, 1, 2, 3]),
     ],
   ),
@@ -46,7 +46,7 @@ const PAIRS: readonly WrittenItem[] = [
     ['mage', 'thief'],
     [
       item('Fiole qui fume', 'Smoking Vial', 'fizzing-flask', [5, 1, 0, 2]),
-      item('Cartes marquées', 'Marked Cards', 'card-joker', [5, 0, 1, 2]),
+      item('Cartes marquées', 'Marked Cards', 'card-play', [5, 0, 1, 2]),
       item('Dague à distance', 'Remote Dagger', 'plain-dagger', [10, 2, 1, 3]),
       item(
         'Cape d’invisibilité usée',
@@ -68,14 +68,14 @@ const PAIRS: readonly WrittenItem[] = [
         [5, 0, 1, 2],
         when('fightStart', { does: 'drawExtra', keep: 'choose', of: 'hero' }),
       ),
-      item('Amulette de lune', 'Moon Amulet', 'gem-pendant', [10, 2, 1, 3]),
+      item('Amulette de lune', 'Moon Amulet', 'charm', [10, 2, 1, 3]),
       item('Livre des heures sup', 'Book of Overtime', 'spell-book', [10, 1, 2, 3]),
     ],
   ),
   ...forClasses(
     ['thief', 'priest'],
     [
-      item('Chandelier contondant', 'Blunt Candelabra', 'lit-candelabra', [5, 1, 0, 2]),
+      item('Chandelier contondant', 'Blunt Candelabra', 'candle-light', [5, 1, 0, 2]),
       item('Tronc des aumônes', 'Alms Box', 'strongbox', [5, 0, 1, 2], {
         ...when('allInvited', heroGains(5)),
         from: 'window',
@@ -91,13 +91,13 @@ const FOR_EVERYBODY: readonly WrittenItem[] = [
     ...when('roundEnd', ownerGains(5)),
     from: 'storage',
   }),
-  item('Caillou garanti', 'Guaranteed Pebble', 'stone-sphere', [5, 1, 0, 0]),
+  item('Caillou garanti', 'Guaranteed Pebble', 'rock', [5, 1, 0, 0]),
   item('Parapluie de combat', 'Combat Umbrella', 'umbrella', [5, 0, 1, 1]),
-  item('Sac toujours prêt', 'Ready-Packed Bag', 'backpack', [10, 1, 1, 2]),
+  item('Sac toujours prêt', 'Ready-Packed Bag', 'knapsack', [10, 1, 1, 2]),
   item('Coupe-file', 'Queue-Jumper Pass', 'ticket', [10, 0, 0, 4], when('itemSold', { does: 'takeQuestToken' })),
   item('Casse-croûte héroïque', 'Heroic Packed Lunch', 'chicken-leg', [10, 1, 1, 1]),
   item('Couteau à trente lames', 'Thirty-Blade Knife', 'swiss-army-knife', [15, 1, 1, 3]),
-  item('Armure sous blister', 'Mint-in-Box Armour', 'battle-gear', [20, 2, 2, 5]),
+  item('Armure sous blister', 'Mint-in-Box Armour', 'chest-armor', [20, 2, 2, 5]),
 ].map((card) => ({ ...card, anyClass: true }));
 
 export const SHARED_ITEMS: readonly WrittenItem[] = [...PAIRS, ...FOR_EVERYBODY];

@@ -19,7 +19,7 @@ export const THIEF_ITEMS = forClasses(
     item(
       'Dés pipés',
       'Loaded Dice',
-      'rolling-dices',
+      'dice-six-faces-five',
       [5, 1, 0, 2],
       may(when('beforeAttack', { does: 'redrawAdventure', of: 'hero' })),
     ),
@@ -27,11 +27,11 @@ export const THIEF_ITEMS = forClasses(
     item('Dague courtoise', 'Courteous Dagger', 'plain-dagger', [10, 3, 1, 2]),
     item('Fléchettes de taverne', 'Tavern Darts', 'dart', [10, 3, 1, 2]),
     item('Corde à nœuds', 'Knotted Rope', 'rope-coil', [10, 1, 3, 2]),
-    item('Bombe à brouillard', 'Fog Bomb', 'smoke-bomb', [10, 1, 3, 2]),
+    item('Bombe à brouillard', 'Fog Bomb', 'dust-cloud', [10, 1, 3, 2]),
     item(
       'Gants collants',
       'Sticky Gloves',
-      'gloves',
+      'winter-gloves',
       [10, 1, 1, 2],
       when('heroSurvived', { does: 'moveCoins', n: 5, from: 'opponent', to: 'owner' }),
     ),
@@ -43,8 +43,8 @@ export const THIEF_ITEMS = forClasses(
       when('attackSucceeded', { does: 'addWound', n: 1 }),
     ),
     item('Masque très neutre', 'Very Neutral Mask', 'domino-mask', [10, 0, 4, 2]),
-    item('Lames jumelles fâchées', 'Feuding Twin Blades', 'daggers', [15, 4, 2, 3]),
-    item('Pourpoint à vingt poches', 'Twenty-Pocket Doublet', 'leather-vest', [15, 2, 4, 3]),
+    item('Lames jumelles fâchées', 'Feuding Twin Blades', 'thrown-daggers', [15, 4, 2, 3]),
+    item('Pourpoint à vingt poches', 'Twenty-Pocket Doublet', 'sleeveless-jacket', [15, 2, 4, 3]),
     item(
       'Carte au trésor recopiée',
       'Copied Treasure Map',
