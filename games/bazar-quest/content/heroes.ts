@@ -82,7 +82,7 @@ export const HEROES: readonly WrittenHero[] = [
     figures: [2, 3, 15],
     effects: [given({ is: 'firstToFight' }, when('static', plus('attack', 2)))],
   }),
-  hero('Faustine', 'carnival-mask', {
+  hero('Faustine', 'domino-mask', {
     title: { fr: 'Illusionniste', en: 'Illusionist' },
     classes: ['mage', 'thief'],
     figures: [2, 2, 20],

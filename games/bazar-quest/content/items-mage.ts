@@ -4,7 +4,7 @@ import { forClasses, given, item, plus, twice, when } from './write.ts';
 export const MAGE_ITEMS = forClasses(
   ['mage'],
   [
-    item('Baguette d’étude', 'Student Wand', 'crystal-wand', [5, 2, 0, 1]),
+    item('Baguette d’étude', 'Student Wand', 'orb-wand', [5, 2, 0, 1]),
     item('Poudre à éternuer', 'Sneezing Powder', 'dust-cloud', [5, 2, 0, 1]),
     item('Robe un peu mitée', 'Moth-Eaten Robe', 'robe', [5, 0, 2, 1]),
     item('Bulle en solde', 'Discount Bubble', 'potion-ball', [5, 0, 2, 0]),
@@ -37,7 +37,7 @@ export const MAGE_ITEMS = forClasses(
     item(
       'Baguette instable',
       'Unstable Wand',
-      'crystal-wand',
+      'orb-wand',
       [10, 5, 0, 2],
       when('attackFailed', plus('defence', -2, 'fight')),
     ),

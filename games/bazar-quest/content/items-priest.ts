@@ -4,7 +4,7 @@ import { forClasses, given, heroGains, item, plus, twice, when } from './write.t
 export const PRIEST_ITEMS = forClasses(
   ['priest'],
   [
-    item('Goupillon lesté', 'Weighted Sprinkler', 'aspergillum', [5, 2, 0, 1]),
+    item('Goupillon lesté', 'Weighted Sprinkler', 'holy-symbol', [5, 2, 0, 1]),
     item('Crosse de randonnée', 'Hiking Crozier', 'shepherds-crook', [5, 2, 0, 1]),
     item('Potion de courage', 'Courage Potion', 'health-potion', [5, 0, 2, 1]),
     item('Cilice tout doux', 'Soft Hair Shirt', 'robe', [5, 0, 2, 0]),
@@ -20,7 +20,7 @@ export const PRIEST_ITEMS = forClasses(
     item('Masse du bedeau', 'Beadle’s Mace', 'spiked-mace', [10, 3, 1, 2]),
     item('Sermon enflammé', 'Fiery Sermon', 'flame', [10, 3, 1, 2]),
     item('Chapelet antichoc', 'Shockproof Rosary', 'holy-symbol', [10, 1, 3, 2]),
-    item('Eau bénite gazeuse', 'Sparkling Holy Water', 'round-potion', [10, 1, 3, 2]),
+    item('Eau bénite gazeuse', 'Sparkling Holy Water', 'standing-potion', [10, 1, 3, 2]),
     item(
       'Cloche de garde',
       'Watch Bell',
@@ -28,11 +28,11 @@ export const PRIEST_ITEMS = forClasses(
       [10, 1, 2, 2],
       given({ is: 'lastToFight' }, when('static', plus('attack', 1))),
     ),
-    item('Encensoir à longue chaîne', 'Long-Chain Censer', 'incense', [10, 4, 0, 2]),
+    item('Encensoir à longue chaîne', 'Long-Chain Censer', 'candle-light', [10, 4, 0, 2]),
     item(
       'Auréole de secours',
       'Spare Halo',
-      'angel-outfit',
+      'charm',
       [10, 0, 3, 2],
       given({ is: 'adventureStat', compare: '<', n: 0 }, when('fightStart', { does: 'ignoreAdventure', of: 'hero' })),
     ),
@@ -49,7 +49,7 @@ export const PRIEST_ITEMS = forClasses(
     item(
       'Indulgence dorée',
       'Gilded Indulgence',
-      'diploma',
+      'contract',
       [20, 0, 0, 2],
       when('fightStart', { does: 'preventDefeat', of: 'hero' }),
     ),

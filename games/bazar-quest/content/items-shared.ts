@@ -30,7 +30,7 @@ const PAIRS: readonly WrittenItem[] = [
   ...forClasses(
     ['warrior', 'priest'],
     [
-      item('Chope consacrée', 'Consecrated Tankard', 'beer-stein', [5, 1, 0, 2]),
+      item('Chope consacrée', 'Consecrated Tankard', 'standing-potion', [5, 1, 0, 2]),
       item(
         'Fanion de pèlerin',
         'Pilgrim’s Pennant',

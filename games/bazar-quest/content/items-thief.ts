@@ -7,7 +7,7 @@ export const THIEF_ITEMS = forClasses(
     item('Surin de poche', 'Pocket Shiv', 'plain-dagger', [5, 2, 0, 1]),
     item('Fronde silencieuse', 'Silent Slingshot', 'slingshot', [5, 2, 0, 0]),
     item('Chaussettes sans bruit', 'Soundless Socks', 'socks', [5, 0, 2, 1]),
-    item('Capuche profonde', 'Deep Hood', 'hood', [5, 0, 2, 1]),
+    item('Capuche profonde', 'Deep Hood', 'cloak', [5, 0, 2, 1]),
     item('Passe-partout timide', 'Shy Skeleton Key', 'key', [5, 1, 1, 1]),
     item(
       'Fausse moustache',
@@ -25,13 +25,13 @@ export const THIEF_ITEMS = forClasses(
     ),
     item('Bourse bien gonflée', 'Well-Stuffed Purse', 'shiny-purse', [5, 0, 0, 4], when('itemSold', heroGains(5))),
     item('Dague courtoise', 'Courteous Dagger', 'plain-dagger', [10, 3, 1, 2]),
-    item('Fléchettes de taverne', 'Tavern Darts', 'dart', [10, 3, 1, 2]),
+    item('Fléchettes de taverne', 'Tavern Darts', 'thrown-daggers', [10, 3, 1, 2]),
     item('Corde à nœuds', 'Knotted Rope', 'rope-coil', [10, 1, 3, 2]),
     item('Bombe à brouillard', 'Fog Bomb', 'dust-cloud', [10, 1, 3, 2]),
     item(
       'Gants collants',
       'Sticky Gloves',
-      'winter-gloves',
+      'fist',
       [10, 1, 1, 2],
       when('heroSurvived', { does: 'moveCoins', n: 5, from: 'opponent', to: 'owner' }),
     ),
@@ -48,7 +48,7 @@ export const THIEF_ITEMS = forClasses(
     item(
       'Carte au trésor recopiée',
       'Copied Treasure Map',
-      'treasure-map',
+      'scroll-unfurled',
       [15, 1, 0, 3],
       when('heroSurvived', ownerGains(5)),
     ),

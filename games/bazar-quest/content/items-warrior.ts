@@ -10,9 +10,9 @@ export const WARRIOR_ITEMS = forClasses(
     item('Gilet tanné d’hier', 'Yesterday’s Leather Vest', 'sleeveless-jacket', [5, 0, 2, 1]),
     twice(item('Gantelet de rechange', 'Spare Gauntlet', 'mailed-fist', [5, 1, 1, 1])),
     item(
-      'Tambour de guerre',
-      'War Drum',
-      'djembe',
+      'Cor de guerre',
+      'War Horn',
+      'hunting-horn',
       [5, 1, 0, 2],
       given({ is: 'firstToFight' }, when('static', plus('attack', 1))),
     ),
@@ -36,13 +36,13 @@ export const WARRIOR_ITEMS = forClasses(
       when('attackFailed', plus('defence', 2, 'fight')),
     ),
     item('Heaume cabossé', 'Dented Helm', 'visored-helm', [10, 0, 4, 2]),
-    item('Hache de bûcheron', 'Lumberjack’s Axe', 'wood-axe', [15, 4, 2, 3]),
+    item('Hache de bûcheron', 'Lumberjack’s Axe', 'battle-axe', [15, 4, 2, 3]),
     item('Cuirasse de parade', 'Parade Breastplate', 'chest-armor', [15, 2, 4, 3]),
     item('Étendard trop grand', 'Oversized Banner', 'knight-banner', [15, 1, 0, 3], {
       ...when('allInvited', plus('attack', 1, 'round')),
       from: 'window',
     }),
-    item('Claymore du grand-oncle', 'Great-Uncle’s Claymore', 'two-handed-sword', [20, 4, 4, 4]),
+    item('Claymore du grand-oncle', 'Great-Uncle’s Claymore', 'broadsword', [20, 4, 4, 4]),
     item('Statuette à votre effigie', 'Figurine of Yourself', 'stone-bust', [20, 0, 1, 2]),
   ],
 );
