@@ -1,13 +1,9 @@
 /** What every game brings to the table, and what is known of it before it is opened. */
 
 import type { Heuristic } from '../bots/heuristic.ts';
-import type { AnyGame, Game, Shape } from '../kernel/index.ts';
+import type { AnyGame, Game, Packs, Shape, Text } from '../kernel/index.ts';
 
-/** A text in both languages. */
-export interface Text {
-  readonly fr: string;
-  readonly en: string;
-}
+export type { Text };
 
 /** The printing on the box: light enough to load with the first page. */
 export interface About {
@@ -29,9 +25,15 @@ export interface About {
 export interface Box {
   readonly rules: AnyGame;
   readonly heuristic: Heuristic;
+  /** Missing where owners cannot bring their own cards. */
+  readonly packs?: Packs;
 }
 
 /** Closes a typed game into a box whose types no longer matter to whoever runs it. */
-export function box<G extends Shape>(rules: Game<G>, heuristic: Heuristic<G>): Box {
-  return { rules: rules as unknown as AnyGame, heuristic: heuristic as unknown as Heuristic };
+export function box<G extends Shape>(rules: Game<G>, heuristic: Heuristic<G>, packs?: Packs): Box {
+  return {
+    rules: rules as unknown as AnyGame,
+    heuristic: heuristic as unknown as Heuristic,
+    ...(packs !== undefined && { packs }),
+  };
 }

@@ -6,6 +6,7 @@ export { hash } from './hash.ts';
 export * from './match.ts';
 export { openGame } from './open-game.ts';
 export * from './options.ts';
+export type * from './packs.ts';
 export { applyPatch, type Patch } from './patch.ts';
 export * from './play.ts';
 export { reseal } from './sample.ts';

@@ -7,6 +7,7 @@
 import { canonical, same } from './data.ts';
 import { type AnswerRow, type LogRow, Match, type Setup } from './match.ts';
 import { completeOptions, isOptionProblem, type OptionValues } from './options.ts';
+import type { Packs } from './packs.ts';
 import { sha256 } from './sha256.ts';
 import type { AnyGame, AnyShape, Json, Outcome, Seat } from './types.ts';
 
@@ -192,7 +193,7 @@ const differs = (row: number, what: string, expected: unknown, found: unknown): 
 /** What running a recording takes: the rules, and for one with a pack whoever judges packs. */
 export interface Judge {
   readonly rules: AnyGame;
-  readonly packs?: { check(json: unknown): readonly { readonly place: string }[] };
+  readonly packs?: Packs;
 }
 
 /** Runs a recording again with the rules of its game; `each` sees the match after every row. */

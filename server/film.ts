@@ -54,7 +54,7 @@ async function makeFilms(table: Table, viewpoints: readonly Seat[]): Promise<Fil
   const { doc, box, around } = table;
   if (doc.header === undefined) return [];
   const rows = await around.store.rows(doc.code, 0);
-  const match = Match.start(box.rules, setupOf(doc.header));
+  const match = Match.start(box.rules, setupOf(doc.header, table.pack));
   const films = viewpoints.map((seat) => openFilm(doc, match, seat));
   const standing: Parameters<typeof match.apply>[1] = [];
   for (const row of rows) {
@@ -77,6 +77,7 @@ function openFilm(doc: TableDoc, match: Match<AnyShape>, seat: Seat): GrowingFil
     version: match.game.version,
     seats: match.setup.seats,
     options: match.setup.options,
+    ...(doc.pack && { pack: doc.pack }),
     players: doc.seats.filter(isTaken).map(({ name, kind, symbol }) => ({ name, kind, symbol })),
     view: JSON.parse(JSON.stringify(seat === SPECTATOR ? { seat, pub } : { seat, pub, own: own[seat] })),
     opening: match.story.map((event) => seen(event, seat)),
@@ -109,6 +110,7 @@ export async function recordingOf(table: Table): Promise<Recording> {
     content: header.content,
     commitment: header.commitment,
     seed: header.seed,
+    ...(table.pack !== undefined && { pack: table.pack }),
     players: doc.seats.filter(isTaken).map(({ name, kind }) => ({ name, kind })),
     rows: rows.map(({ seq, seat, type, decision, answer, by, hash, chain, at }) => ({
       seq,

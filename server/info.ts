@@ -54,6 +54,8 @@ export function tableInfo(doc: TableDoc, box: Box): TableInfo {
     seats: doc.seats.map((seat) => seatInfo(seat, doc)),
     options: optionsNow(doc, box),
     ...(doc.preset !== undefined && { preset: doc.preset }),
+    ...(box.packs && { takesPacks: true }),
+    ...(doc.pack && { pack: doc.pack }),
     spectators: doc.spectators,
     takeBack: doc.takeBack,
     absence: doc.absence,

@@ -15,6 +15,8 @@ export interface Limits {
   readonly misses: Rate;
   /** Tables opened from one address. */
   readonly creations: Rate;
+  /** Packs brought from one address. */
+  readonly packs: Rate;
   /** Messages on one socket. */
   readonly socket: Rate;
   /** Chat lines of one device. */
@@ -26,6 +28,7 @@ export const LIMITS: Limits = {
   address: { burst: 1200, perSecond: 100 },
   misses: { burst: 20, perSecond: 0.25 },
   creations: { burst: 30, perSecond: 0.5 },
+  packs: { burst: 20, perSecond: 0.1 },
   socket: { burst: 120, perSecond: 40 },
   chat: { burst: 10, perSecond: 0.5 },
 };

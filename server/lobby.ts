@@ -86,7 +86,7 @@ function knownPreset(presets: object, preset: string): string {
   });
 }
 
-function inLobby(doc: TableDoc): void {
+export function inLobby(doc: TableDoc): void {
   if (doc.phase !== 'lobby') throw refuse('not-in-lobby', 'That can be changed only before the game starts.');
 }
 
@@ -281,6 +281,7 @@ export async function rematch(tables: Tables, table: Table): Promise<Table> {
     kicked: [...doc.kicked],
     given: { ...doc.given },
     ...(doc.preset !== undefined && { preset: doc.preset }),
+    ...(doc.pack && { pack: doc.pack }),
     spectators: doc.spectators,
     takeBack: doc.takeBack,
     absence: doc.absence,
@@ -289,6 +290,7 @@ export async function rematch(tables: Tables, table: Table): Promise<Table> {
   for (const seat of again.seats) if (isPerson(seat)) delete seat.standIn;
   doc.next = again.code;
   tables.around.store.saveTable(again);
+  if (table.pack !== undefined) tables.around.store.savePack(code, table.pack);
   table.save();
   const next = await tables.enter(again);
   if (doc.mode !== 'friends') startGame(next);

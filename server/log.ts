@@ -1,7 +1,7 @@
 /** The log of a table: each row is chained to the one before, and a match is brought back from snapshot and rows. */
 import { hash as digest } from 'node:crypto';
 import type { Box } from '../games/box.ts';
-import { type AnyShape, type Change, Match, type Setup, SPECTATOR } from '../kernel/index.ts';
+import { type AnyShape, type Change, type Json, Match, type Setup, SPECTATOR } from '../kernel/index.ts';
 import { chainStart, chainText, type RecordedRow, standingAnswers, toLogRow } from '../kernel/recording.ts';
 import { stoodIn } from '../wire/protocol.ts';
 import type { Header, Store, StoredRow, TableDoc } from './store/store.ts';
@@ -15,7 +15,12 @@ export function firstChain(game: string, header: Header): string {
   return chainStart({ game, ...header });
 }
 
-export const setupOf = ({ seats, options, seed }: Header): Setup<AnyShape> => ({ seats, options, seed });
+export const setupOf = ({ seats, options, seed }: Header, pack: Json | undefined): Setup<AnyShape> => ({
+  seats,
+  options,
+  seed,
+  ...(pack !== undefined && { pack }),
+});
 
 /** A match with what the server itself counts along its log. */
 export interface Loaded {
@@ -56,16 +61,23 @@ export function markStoodIn(
 }
 
 /** Brings a match back: from the newest snapshot of these rules and the rows after it, else from all rows. */
-export async function loadMatch(store: Store, doc: TableDoc, header: Header, box: Box): Promise<Loaded> {
+export async function loadMatch(
+  store: Store,
+  doc: TableDoc,
+  header: Header,
+  { rules }: Box,
+  pack: Json | undefined,
+): Promise<Loaded> {
+  const setup = setupOf(header, pack);
   const snapshot = await store.snapshot(doc.code);
-  if (snapshot !== undefined && snapshot.version === box.rules.version) {
+  if (snapshot !== undefined && snapshot.version === rules.version) {
     const rows = await store.rows(doc.code, snapshot.seq);
     // Going back by consent needs every answer from the start.
     const earlier = rows.some((row) => row.type === 'take-back')
       ? (await store.rows(doc.code, 0)).slice(0, snapshot.seq)
       : [];
     try {
-      const match = Match.resume(box.rules, setupOf(header), snapshot.match);
+      const match = Match.resume(rules, setup, snapshot.match);
       const start: Loaded = {
         match,
         chain: snapshot.chain,
@@ -78,7 +90,7 @@ export async function loadMatch(store: Store, doc: TableDoc, header: Header, box
       // A snapshot is only a cache: the rows decide.
     }
   }
-  const match = Match.start(box.rules, setupOf(header));
+  const match = Match.start(rules, setup);
   const start: Loaded = {
     match,
     chain: firstChain(doc.game, header),
@@ -90,7 +102,7 @@ export async function loadMatch(store: Store, doc: TableDoc, header: Header, box
   if (loaded.unsound === undefined) return loaded;
   // A row that failed half-way has spoilt the match: run the sound ones once more.
   const sound = rows.slice(0, soundRows(loaded, rows));
-  const again = Match.start(box.rules, setupOf(header));
+  const again = Match.start(rules, setup);
   return {
     ...runRows({ ...start, match: again, told: again.story.length }, sound, doc, []),
     unsound: loaded.unsound,

@@ -119,12 +119,14 @@ function readStrictly(app: FastifyInstance): void {
 }
 
 function tellErrors(app: FastifyInstance, report: (error: unknown, code: string) => void): void {
-  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, _request, reply) => {
+  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     if (error instanceof Refused) return reply.code(error.status).send(error.problem);
     if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
-      return reply
-        .code(413)
-        .send({ error: 'too-large', field: 'body', reason: `A request has at most ${MOST_BYTES} bytes.` });
+      return reply.code(413).send({
+        error: 'too-large',
+        field: 'body',
+        reason: `This has at most ${request.routeOptions.bodyLimit} bytes.`,
+      });
     }
     if (error.statusCode !== undefined && error.statusCode < 500) {
       return reply

@@ -19,6 +19,7 @@ export class Guard {
   private readonly address: Limiter;
   private readonly misses: Limiter;
   private readonly creations: Limiter;
+  private readonly packs: Limiter;
   private readonly chat: Limiter;
 
   constructor(limits: Limits, now: () => number) {
@@ -26,6 +27,7 @@ export class Guard {
     this.address = new Limiter(limits.address, now);
     this.misses = new Limiter(limits.misses, now);
     this.creations = new Limiter(limits.creations, now);
+    this.packs = new Limiter(limits.packs, now);
     this.chat = new Limiter(limits.chat, now);
   }
 
@@ -43,6 +45,10 @@ export class Guard {
 
   beforeCreation(ip: string): void {
     if (!this.creations.take(ip)) throw tooMany();
+  }
+
+  beforePack(ip: string): void {
+    if (!this.packs.take(ip)) throw tooMany();
   }
 
   beforeChat(device: string): void {

@@ -1,6 +1,7 @@
 /** How a game begins: seats close up, options are completed, the seed is drawn and its hash published. */
 import { randomBytes } from 'node:crypto';
-import { canonical, Match, type Seat, SPECTATOR, sha256 } from '../kernel/index.ts';
+import { Match, type Seat, SPECTATOR, sha256 } from '../kernel/index.ts';
+import { contentHash } from '../kernel/recording.ts';
 import { checkViewers, welcomeAll } from './audience.ts';
 import { refuse } from './errors.ts';
 import { optionsNow } from './info.ts';
@@ -18,15 +19,16 @@ export function startGame(table: Table): void {
   closeUp(table);
   const seats = doc.seats.length;
   const seed = randomBytes(32).toString('hex');
+  const { pack } = table;
   const header: Header = {
     version: box.rules.version,
     seats,
     options,
-    content: sha256(canonical(box.rules.content(options, seats))),
+    content: contentHash(box.rules, { options, seats, ...(pack !== undefined && { pack }) }),
     commitment: sha256(seed),
     seed,
   };
-  const match = Match.start(box.rules, setupOf(header));
+  const match = Match.start(box.rules, setupOf(header, pack));
   doc.header = header;
   doc.phase = 'playing';
   doc.startedAt = around.now();

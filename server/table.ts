@@ -5,7 +5,7 @@
  * acknowledged and shown.
  */
 import type { Box } from '../games/box.ts';
-import type { AnyShape, Match, MatchResult, Seat } from '../kernel/index.ts';
+import type { AnyShape, Json, Match, MatchResult, Seat } from '../kernel/index.ts';
 import type { By, ChatLine, ServerMessage } from '../wire/protocol.ts';
 import { type Viewer, welcomeAll } from './audience.ts';
 import { Bots } from './bots.ts';
@@ -13,12 +13,13 @@ import { answerRefused, Refused, refuse, STOPPED, STORAGE_TROUBLE } from './erro
 import { keepFilms } from './film.ts';
 import { tableInfo, you } from './info.ts';
 import { type Loaded, link, loadMatch, markStoodIn } from './log.ts';
+import { letter } from './outbox.ts';
 import { Attendance } from './presence.ts';
 import { isPerson } from './seats.ts';
 import type { Store, StoredRow, TableDoc } from './store/store.ts';
 import type { PendingTakeBack } from './take-back.ts';
 import { recentTalk } from './talk.ts';
-import { numberOf, Updates, updateText } from './updates.ts';
+import { Letters, numberOf, Updates } from './updates.ts';
 
 /** What every table of a server shares. */
 export interface Around {
@@ -47,6 +48,8 @@ export class Table {
   /** Drafts of answers, by seat and decision: kept for other devices, never logged. */
   readonly drafts = new Map<Seat, { [decision: string]: unknown }>();
   readonly updates = new Updates();
+  /** The owner's cards, where somebody brought some. */
+  pack: Json | undefined;
   request: PendingTakeBack | undefined;
   /** The last lines of talk. */
   talk: ChatLine[] = [];
@@ -88,8 +91,9 @@ export class Table {
   async restore(): Promise<void> {
     const { doc, box, around } = this;
     this.talk = await recentTalk(around.store, doc.code);
+    if (doc.pack !== undefined) this.pack = await around.store.pack(doc.code);
     if (doc.header === undefined) return;
-    const loaded = await loadMatch(around.store, doc, doc.header, box);
+    const loaded = await loadMatch(around.store, doc, doc.header, box, this.pack);
     this.loaded = loaded;
     this.updates.forget();
     if (loaded.unsound === undefined) this.moved();
@@ -192,9 +196,10 @@ export class Table {
     if (isSnapshotDue(++this.rowsSinceSnapshot, match.story.length)) this.saveSnapshot();
     const targets = [...this.viewers];
     this.afterCommit(() => {
+      const letters = new Letters(entry);
       for (const viewer of targets) {
-        const text = updateText(entry, viewer.seat);
-        if (text !== undefined) viewer.send(text);
+        const message = letters.to(viewer.seat);
+        if (message !== undefined) viewer.send(message);
       }
     });
     this.attendance.answered(row);
@@ -253,13 +258,13 @@ export class Table {
   /** The same message for all, or one made for each. */
   tell(message: ServerMessage | ((viewer: Viewer) => ServerMessage)): void {
     if (this.viewers.size === 0) return;
-    const common = typeof message === 'function' ? undefined : JSON.stringify(message);
+    const common = typeof message === 'function' ? undefined : letter(JSON.stringify(message));
     const letters = [...this.viewers].map((viewer) => ({
       viewer,
-      text: common ?? JSON.stringify((message as (viewer: Viewer) => ServerMessage)(viewer)),
+      one: common ?? letter(JSON.stringify((message as (viewer: Viewer) => ServerMessage)(viewer))),
     }));
     this.afterCommit(() => {
-      for (const { viewer, text } of letters) viewer.send(text);
+      for (const { viewer, one } of letters) viewer.send(one);
     });
   }
 
@@ -287,9 +292,9 @@ export class Table {
     this.isGone = true;
     this.around.report(error, this.doc.code);
     this.bots.rest();
-    const text = JSON.stringify({ type: 'bye', problem: STORAGE_TROUBLE } satisfies ServerMessage);
+    const bye = letter(JSON.stringify({ type: 'bye', problem: STORAGE_TROUBLE } satisfies ServerMessage));
     for (const viewer of this.viewers) {
-      viewer.send(text);
+      viewer.send(bye);
       viewer.drop();
     }
     this.viewers.clear();

@@ -5,7 +5,17 @@
  * answered by `ack` or `refusal` with the same `clientId`; over HTTP as `POST /api/tables/:code/<type>`, answered by
  * 200 with the ack's `result`, or 4xx with the refusal's `problem`. docs/protocol.md tells it in prose.
  */
-import type { GameEvent, OptionValues, Outcome, Patch, Refusal, SeenEvent, UndoReach } from '../kernel/index.ts';
+import type {
+  GameEvent,
+  OptionValues,
+  Outcome,
+  PackAbout,
+  PackProblem,
+  Patch,
+  Refusal,
+  SeenEvent,
+  UndoReach,
+} from '../kernel/index.ts';
 
 /** Six characters without 0, O, 1, I. */
 export type Code = string;
@@ -72,6 +82,10 @@ export interface TableInfo {
   /** Complete, as the game would start now or has started. */
   readonly options: OptionValues;
   readonly preset?: string;
+  /** Owners may bring their own cards for this game. */
+  readonly takesPacks?: true;
+  /** The cards an owner brought; GET /api/tables/:code/pack has them all. */
+  readonly pack?: PackInfo;
   readonly spectators: boolean;
   readonly takeBack: boolean;
   readonly absence: Absence;
@@ -89,6 +103,12 @@ export interface TableInfo {
   readonly createdAt: number;
   readonly startedAt?: number;
   readonly endedAt?: number;
+}
+
+/** The cards an owner brought to a table, in short. */
+export interface PackInfo extends PackAbout {
+  /** SHA-256 of the pack. */
+  readonly hash: string;
 }
 
 /** Who you are at this table. */
@@ -224,6 +244,8 @@ export interface Problem {
   readonly remedy?: string;
   /** The rules' own refusal of an answer: rule, message key, numbers. */
   readonly refusal?: Refusal;
+  /** Everything wrong with a pack; `field` names the place of the first. */
+  readonly mistakes?: readonly PackProblem[];
 }
 
 export type ProblemCode =
@@ -235,6 +257,9 @@ export type ProblemCode =
   | 'no-table'
   | 'no-game'
   | 'bad-option'
+  | 'bad-pack'
+  /** Owners cannot bring cards for this game, or nobody did. */
+  | 'no-pack'
   | 'no-bot'
   | 'full'
   | 'kicked'
@@ -427,6 +452,7 @@ export interface Film {
   readonly version: number;
   readonly seats: number;
   readonly options: OptionValues;
+  readonly pack?: PackInfo;
   readonly players: readonly { readonly name: string; readonly kind: 'person' | 'bot'; readonly symbol?: SeatSymbol }[];
   /** The viewpoint: a seat, or −1 for the public. */
   readonly view: WireView;

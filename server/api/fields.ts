@@ -1,4 +1,4 @@
-/** The fields requests are made of. */
+/** The fields requests and replies are made of. */
 import Type from 'typebox';
 import { PHRASES, SYMBOLS } from '../../wire/protocol.ts';
 
@@ -50,3 +50,18 @@ export const createBody = Type.Object(
   },
   { additionalProperties: false },
 );
+
+export const codeParams = Type.Object({ code: Type.String({ description: 'The six characters of a table.' }) });
+const problem = Type.Object(
+  {
+    error: Type.String({ description: 'For programs.' }),
+    field: Type.Optional(Type.String()),
+    reason: Type.String(),
+    remedy: Type.Optional(Type.String()),
+    refusal: Type.Optional(Type.Unknown({ description: "The rules' own refusal: rule, key, numbers." })),
+    mistakes: Type.Optional(Type.Unknown({ description: 'Every mistake of a pack: place, wrong, right.' })),
+  },
+  { description: 'Nothing was changed, and why.' },
+);
+
+export const described = (description: string) => ({ 200: Type.Unknown({ description }), '4xx': problem });

@@ -57,12 +57,15 @@ export function hostOperation<F extends TProperties>(
   run: (at: At, body: Static<Type.TObject<F>>) => Promise<Done> | Done,
 ): OperationDef<Static<Type.TObject<F>>> {
   return operation(`Host: ${summary}`, fields, (at, body) => {
-    if (!isHost(at.table.doc, at.device)) {
-      throw refuse('host-only', 'Only the host of this table may do that.', {
-        remedy: 'Ask the host, or ask them to transfer hosting.',
-      });
-    }
+    checkHost(at.table, at.device);
     return run(at, body);
+  });
+}
+
+export function checkHost({ doc }: Table, device: Device): void {
+  if (isHost(doc, device)) return;
+  throw refuse('host-only', 'Only the host of this table may do that.', {
+    remedy: 'Ask the host, or ask them to transfer hosting.',
   });
 }
 

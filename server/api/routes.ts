@@ -14,9 +14,10 @@ import type { Guard } from '../security.ts';
 import type { Device } from '../store/store.ts';
 import type { Table } from '../table.ts';
 import type { Tables } from '../tables.ts';
-import { createBody } from './fields.ts';
+import { codeParams, createBody, described } from './fields.ts';
 import type { OperationDef } from './operation.ts';
 import { OPERATIONS } from './operations.ts';
+import { packRoutes } from './pack-routes.ts';
 
 /** Finished tables stay in the list of one's tables for a week. */
 const REMEMBERED = 7 * 24 * 3600 * 1000;
@@ -24,25 +25,11 @@ const REMEMBERED = 7 * 24 * 3600 * 1000;
 /** The list of one's tables shows the newest. */
 const MOST_LISTED = 50;
 
-const codeParams = Type.Object({ code: Type.String({ description: 'The six characters of a table.' }) });
 const seatQuery = Type.Object({
   seat: Type.Optional(
     Type.Integer({ minimum: SPECTATOR, maximum: 11, description: 'A seat of yours, or −1 for the public view.' }),
   ),
 });
-const problem = Type.Object(
-  {
-    error: Type.String({ description: 'For programs.' }),
-    field: Type.Optional(Type.String()),
-    reason: Type.String(),
-    remedy: Type.Optional(Type.String()),
-    refusal: Type.Optional(Type.Unknown({ description: "The rules' own refusal: rule, key, numbers." })),
-  },
-  { description: 'Nothing was changed, and why.' },
-);
-
-const described = (description: string) => ({ 200: Type.Unknown({ description }), '4xx': problem });
-
 export function routes(app: FastifyInstance, tables: Tables, guard: Guard, version: string): void {
   const startedAt = tables.around.now();
 
@@ -191,6 +178,8 @@ export function routes(app: FastifyInstance, tables: Tables, guard: Guard, versi
       return recording;
     },
   );
+
+  packRoutes(app, tables, guard, tableOf);
 
   for (const [name, { summary, schema, run }] of Object.entries(OPERATIONS) as [Operation, OperationDef][]) {
     app.post(

@@ -44,4 +44,8 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT;
   CREATE VIEW all_rows AS SELECT * FROM rows UNION ALL SELECT * FROM new_rows;
   `,
+  // Owners' cards: at most one pack a table, apart from what is written with every change of it.
+  `
+  CREATE TABLE packs (code TEXT PRIMARY KEY, pack TEXT NOT NULL) STRICT;
+  `,
 ];

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Seat } from '../../kernel/index.ts';
+import type { Json, Seat } from '../../kernel/index.ts';
 import type { ChatLine, Code } from '../../wire/protocol.ts';
 import { StartError } from '../errors.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -173,6 +173,11 @@ class SqliteStore implements Store {
     return this.get('SELECT value FROM secrets WHERE name = ?', name)?.value as string;
   }
 
+  async pack(code: Code): Promise<Json | undefined> {
+    const row = this.get('SELECT pack FROM packs WHERE code = ?', code);
+    return row && JSON.parse(row.pack as string);
+  }
+
   async counts(): Promise<{ tables: number; rows: number; bytes: number }> {
     const count = (what: string) => this.get(`SELECT count(*) AS n FROM ${what}`)?.n as number;
     return { tables: count('tables'), rows: count('all_rows'), bytes: statSync(this.file).size };
@@ -206,6 +211,11 @@ class SqliteStore implements Store {
 
   saveSnapshot(code: Code, snapshot: StoredSnapshot): void {
     this.write('INSERT OR REPLACE INTO snapshots VALUES (?, ?)', code, JSON.stringify(snapshot));
+  }
+
+  savePack(code: Code, pack: Json | undefined): void {
+    if (pack === undefined) this.write('DELETE FROM packs WHERE code = ?', code);
+    else this.write('INSERT OR REPLACE INTO packs VALUES (?, ?)', code, JSON.stringify(pack));
   }
 
   saveFilm(code: Code, seat: Seat, film: Uint8Array): void {

@@ -4,8 +4,8 @@
  * Reads are asked for one by one. Writes are gathered and made durable together, once per turn of the event loop;
  * nothing is acknowledged or shown before `afterCommit` says that it is on the disk.
  */
-import type { AnyShape, OptionValues, Outcome, Seat, Snapshot } from '../../kernel/index.ts';
-import type { Absence, By, ChatLine, Code, Mode, Phase, SeatSymbol, StandIn } from '../../wire/protocol.ts';
+import type { AnyShape, Json, OptionValues, Outcome, Seat, Snapshot } from '../../kernel/index.ts';
+import type { Absence, By, ChatLine, Code, Mode, PackInfo, Phase, SeatSymbol, StandIn } from '../../wire/protocol.ts';
 
 /** The key of one device: who it is, everywhere on this server. */
 export type Device = string;
@@ -51,6 +51,8 @@ export interface TableDoc {
   /** The options somebody set; the others have their defaults. */
   given: OptionValues;
   preset?: string;
+  /** The owner's cards at this table; the pack itself is kept beside. */
+  pack?: PackInfo;
   spectators: boolean;
   takeBack: boolean;
   absence: Absence;
@@ -68,7 +70,7 @@ export interface Header {
   readonly version: number;
   readonly seats: number;
   readonly options: OptionValues;
-  /** SHA-256 of the content. */
+  /** SHA-256 of the content, and of the pack it is made from where there is one. */
   readonly content: string;
   readonly commitment: string;
   readonly seed: string;
@@ -111,11 +113,15 @@ export interface Store {
   chat(code: Code, last: number): Promise<ChatLine[]>;
   /** A secret of this server, made when it is first asked for. */
   secret(name: string): Promise<string>;
+  /** The owner's cards of a table. */
+  pack(code: Code): Promise<Json | undefined>;
   counts(): Promise<{ readonly tables: number; readonly rows: number; readonly bytes: number }>;
 
   saveTable(doc: TableDoc): void;
   append(code: Code, row: StoredRow): void;
   saveSnapshot(code: Code, snapshot: StoredSnapshot): void;
+  /** Keeps the owner's cards of a table in the place of those before; undefined forgets them. */
+  savePack(code: Code, pack: Json | undefined): void;
   saveFilm(code: Code, seat: Seat, film: Uint8Array): void;
   addChat(code: Code, line: ChatLine): void;
   /** Moves the rows after `seq` out of the log; they are kept beside it. */

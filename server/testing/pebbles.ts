@@ -7,7 +7,16 @@
  */
 import type { About } from '../../games/box.ts';
 import { box } from '../../games/box.ts';
-import { andThen, ask, type Game, type Seat, type Shape, unasked } from '../../kernel/index.ts';
+import {
+  andThen,
+  ask,
+  type Game,
+  type PackProblem,
+  type Packs,
+  type Seat,
+  type Shape,
+  unasked,
+} from '../../kernel/index.ts';
 
 interface Pebbles extends Shape {
   pub: { heaps: number[]; turn: number };
@@ -20,8 +29,30 @@ interface Pebbles extends Shape {
   };
   events: { added: { seat: Seat; count: number }; picked: { seat: Seat; count: number }; ended: { seat: Seat } };
   options: { turns: number; goal: string };
-  content: object;
+  content: { heap: number };
 }
+
+/** A pack says how many pebbles everybody starts with. */
+const packs: Packs = {
+  schema: { type: 'object', properties: { name: { type: 'string' }, heap: { type: 'integer' } } },
+  check: (json) => {
+    const { name, heap } = Object(json) as { name?: unknown; heap?: unknown };
+    const problem = (place: string, right: string): PackProblem => ({
+      place,
+      wrong: { fr: 'ne convient pas', en: 'does not fit' },
+      right: { fr: right, en: right },
+    });
+    return [
+      ...(typeof name === 'string' ? [] : [problem('name', 'a text')]),
+      ...(Number.isInteger(heap) ? [] : [problem('heap', 'a whole number')]),
+    ];
+  },
+  about: (pack) => {
+    const { name, heap } = pack as { name: string; heap: number };
+    return { name, decks: [{ title: { fr: 'cailloux', en: 'pebbles' }, cards: heap }] };
+  },
+  example: () => ({ name: 'none', heap: 0 }),
+};
 
 const pebbles: Game<Pebbles> = {
   id: 'pebbles',
@@ -34,9 +65,9 @@ const pebbles: Game<Pebbles> = {
     },
     presets: { short: { turns: 1 }, odd: { goal: 'fewest' } },
   },
-  content: () => ({}),
+  content: (_options, _seats, pack) => ({ heap: (pack as { heap: number } | undefined)?.heap ?? 0 }),
   setup: (t) => ({
-    pub: { heaps: new Array<number>(t.seats).fill(0), turn: 0 },
+    pub: { heaps: new Array<number>(t.seats).fill(t.content.heap), turn: 0 },
     own: Array.from({ length: t.seats }, (_, seat) => ({ secret: `secret-of-${seat}-${t.chance.word()}`, note: 0 })),
     hid: { deep: `secret-of-nobody-${t.chance.word()}` },
     agenda: [{ do: 'turn', seat: 0 }],
@@ -100,7 +131,7 @@ const pebbles: Game<Pebbles> = {
 };
 
 /** Bots add one pebble if they have none, then end; they never break anything. */
-export const pebblesBox = box(pebbles, { score: (_v, _d, a) => (a === 'end' ? 1 : a === 1 ? 0.5 : 0) });
+export const pebblesBox = box(pebbles, { score: (_v, _d, a) => (a === 'end' ? 1 : a === 1 ? 0.5 : 0) }, packs);
 
 export const pebblesAbout: About = {
   id: 'pebbles',

@@ -1,0 +1,46 @@
+/** The cards an owner brings to a table: judged, kept with it, and handed to whoever plays there. */
+import { canonical, type Json, sha256 } from '../kernel/index.ts';
+import { refuse } from './errors.ts';
+import { inLobby } from './lobby.ts';
+import type { Table } from './table.ts';
+
+/** So many mistakes are told at once. */
+const MOST_TOLD = 50;
+
+export function bringPack(table: Table, json: unknown): void {
+  const { doc, box } = table;
+  inLobby(doc);
+  if (box.packs === undefined) throw refuse('no-pack', 'This game is played with its own cards only.');
+  const mistakes = box.packs.check(json);
+  if (mistakes.length > 0) {
+    const [{ place, wrong, right }] = mistakes;
+    throw refuse('bad-pack', `${place}: ${wrong.en}.`, {
+      field: place,
+      remedy: `Put ${right.en}.`,
+      mistakes: mistakes.slice(0, MOST_TOLD),
+    });
+  }
+  const pack = json as Json;
+  changePack(table, pack);
+  doc.pack = { ...box.packs.about(pack), hash: sha256(canonical(pack)) };
+  table.save();
+}
+
+/** Back to the game's own cards. */
+export function removePack(table: Table): void {
+  inLobby(table.doc);
+  changePack(table, undefined);
+  delete table.doc.pack;
+  table.save();
+}
+
+function changePack(table: Table, pack: Json | undefined): void {
+  table.pack = pack;
+  table.around.store.savePack(table.doc.code, pack);
+}
+
+/** The cards of a table, as they were brought. */
+export function packOf({ pack }: Table): Json {
+  if (pack === undefined) throw refuse('no-pack', 'This table is played with the cards of the game.');
+  return pack;
+}
