@@ -3,6 +3,7 @@ import { type AnyShape, type Match, type Seat, SPECTATOR } from '../kernel/index
 import type { ServerMessage, WelcomeMessage } from '../wire/protocol.ts';
 import { Refused, refuse } from './errors.ts';
 import { play, sinceSeen, tableInfo, you } from './info.ts';
+import { type Letter, letter } from './outbox.ts';
 import { isHost, seatsOf } from './seats.ts';
 import type { Device } from './store/store.ts';
 import type { Table } from './table.ts';
@@ -11,7 +12,7 @@ import type { Table } from './table.ts';
 export interface Viewer {
   readonly device: Device;
   seat: Seat;
-  send(text: string): void;
+  send(message: Letter): void;
   /** Ends the connection; the client comes back by itself. */
   drop(): void;
 }
@@ -57,7 +58,7 @@ export function welcome(table: Table, viewer: Viewer, last?: LastSeen): void {
   };
   const texts = [JSON.stringify(message), ...(missed ?? [])];
   table.afterCommit(() => {
-    for (const text of texts) viewer.send(text);
+    for (const text of texts) viewer.send(letter(text));
   });
 }
 
@@ -85,7 +86,7 @@ export function checkViewers(table: Table): void {
       if (!(error instanceof Refused)) throw error;
       table.viewers.delete(viewer);
       const text = JSON.stringify({ type: 'bye', problem: error.problem } satisfies ServerMessage);
-      table.afterCommit(() => viewer.send(text));
+      table.afterCommit(() => viewer.send(letter(text)));
     }
   }
 }

@@ -12,6 +12,7 @@ import { OPERATIONS } from './api/operations.ts';
 import { type Viewer, viewpoint, welcome } from './audience.ts';
 import { Refused, refuse, STORAGE_TROUBLE, schemaProblem } from './errors.ts';
 import { Limiter, type Limits, MOST_BYTES } from './limits.ts';
+import { type Letter, letter, Outbox } from './outbox.ts';
 import { SILENCE } from './presence.ts';
 import { type Guard, tooMany } from './security.ts';
 import type { Device } from './store/store.ts';
@@ -26,11 +27,12 @@ const MOST_BUFFERED = 1 << 20;
 const OPEN = 1;
 /** WebSocket close code: try again later. */
 const TRY_AGAIN = 1013;
+/** WebSocket close code: the server restarts. */
+const RESTART = 1012;
 
 /** As much of a WebSocket as is used here. */
 interface Socket {
   readonly readyState: number;
-  send(text: string): void;
   ping(): void;
   close(code?: number): void;
   terminate(): void;
@@ -64,23 +66,6 @@ interface Hall {
   readonly outbox: Outbox;
 }
 
-/** All that is said to somebody in one turn leaves in one piece: an update and its ack cost one call of the system. */
-class Outbox {
-  private readonly held = new Set<Duplex>();
-
-  hold(line: Duplex): void {
-    if (this.held.has(line)) return;
-    if (this.held.size === 0) process.nextTick(() => this.release());
-    this.held.add(line);
-    line.cork();
-  }
-
-  private release(): void {
-    for (const line of this.held) line.uncork();
-    this.held.clear();
-  }
-}
-
 /** Somebody at the other end of a socket. */
 class Client implements Viewer {
   readonly device: Device;
@@ -103,17 +88,20 @@ class Client implements Viewer {
     this.heardAt = hall.tables.around.now();
   }
 
-  send(text: string): void {
+  send(message: Letter): void {
     if (this.socket.readyState !== OPEN) return;
     if (this.line.writableLength > MOST_BUFFERED) this.socket.terminate();
-    else {
-      this.hall.outbox.hold(this.line);
-      this.socket.send(text);
-    }
+    else this.hall.outbox.put(this.line, message);
   }
 
   drop(): void {
-    this.socket.close(TRY_AGAIN);
+    this.close(TRY_AGAIN);
+  }
+
+  /** After all that was said before. */
+  close(code: number): void {
+    this.hall.outbox.release();
+    this.socket.close(code);
   }
 
   /** Asks for a sign of life; a line that gave none for too long is dead. */
@@ -204,7 +192,7 @@ class Client implements Viewer {
   }
 
   private tell(message: ServerMessage): void {
-    this.send(JSON.stringify(message));
+    this.send(letter(JSON.stringify(message)));
   }
 }
 
@@ -241,12 +229,12 @@ export async function acceptSockets(app: FastifyInstance): Promise<void> {
 
 /** Opens the door for sockets at /api/live; the result says good-bye to all of them. */
 export function openLive(app: FastifyInstance, tables: Tables, guard: Guard, limits: Limits): () => void {
-  const clients = new Map<Client, Socket>();
+  const clients = new Set<Client>();
   const hall: Hall = { tables, guard, limiter: new Limiter(limits.socket, tables.around.now), outbox: new Outbox() };
   let count = 0;
   app.get('/api/live', { websocket: true }, (socket: Socket, request) => {
     const client = new Client(socket, request.raw.socket, hall, request.device, request.ip, String(count++));
-    clients.set(client, socket);
+    clients.add(client);
     socket.on('message', (data) => client.receive(data));
     socket.on('pong', () => client.heard());
     socket.on('close', () => {
@@ -255,15 +243,15 @@ export function openLive(app: FastifyInstance, tables: Tables, guard: Guard, lim
     });
   });
   const pings = setInterval(() => {
-    for (const client of clients.keys()) client.ping(tables.around.now());
+    for (const client of clients) client.ping(tables.around.now());
   }, PING);
   pings.unref();
   return () => {
     clearInterval(pings);
-    const text = JSON.stringify({ type: 'restart' } satisfies ServerMessage);
-    for (const [client, socket] of clients) {
-      client.send(text);
-      socket.close(1012);
+    const message = letter(JSON.stringify({ type: 'restart' } satisfies ServerMessage));
+    for (const client of clients) {
+      client.send(message);
+      client.close(RESTART);
     }
   };
 }

@@ -5,6 +5,7 @@
  */
 import type { AnyShape, Change, Match, Seat, UndoReach } from '../kernel/index.ts';
 import { SPECTATOR, seen } from '../kernel/index.ts';
+import { type Letter, letter } from './outbox.ts';
 
 /** How many rows a broken line may miss and still resume. */
 const KEPT = 32;
@@ -70,8 +71,31 @@ export function numberOf(entry: Entry, seat: Seat): number {
   return entry.ns[viewpointOf(entry, seat)];
 }
 
+/** One update as letters: viewpoints that are told the same share one. */
+export class Letters {
+  private readonly entry: Entry;
+  private readonly shared = new Map<string, Letter>();
+
+  constructor(entry: Entry) {
+    this.entry = entry;
+  }
+
+  /** The letter to one viewpoint; undefined when it cannot notice. */
+  to(seat: Seat): Letter | undefined {
+    const { heads, secrets } = this.entry;
+    const apart = heads[viewpointOf(this.entry, seat)] + (secrets?.get(seat) ?? '');
+    const known = this.shared.get(apart);
+    if (known !== undefined) return known;
+    const text = updateText(this.entry, seat);
+    if (text === undefined) return undefined;
+    const made = letter(text);
+    this.shared.set(apart, made);
+    return made;
+  }
+}
+
 /** The message for one viewpoint; undefined when it cannot notice. */
-export function updateText(entry: Entry, seat: Seat): string | undefined {
+function updateText(entry: Entry, seat: Seat): string | undefined {
   const start = entry.heads[viewpointOf(entry, seat)];
   if (start === '') return undefined;
   return `${start}${entry.common}${entry.secrets?.get(seat) ?? entry.events}}`;
