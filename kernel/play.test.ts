@@ -134,6 +134,16 @@ describe('a sealed choice', () => {
     expect(answer(`${REOPEN}.0.1`, true)).toMatchObject({ unknown: true });
   });
 
+  it('cannot be reopened where an answer is final', () => {
+    const { answer, mayIds } = play({
+      setup: () => ({ pub: { log: [] }, agenda: [sealed('bid', [0, 1], { final: true })] }),
+      kinds: { bid: noting([1, 2, 3]) },
+    });
+    answer('0.1', 3);
+    expect(mayIds(1)).toEqual([]);
+    expect(answer(`${REOPEN}.0.1`, true)).toMatchObject({ unknown: true });
+  });
+
   it('gives the same state whatever the order of confirmations', () => {
     const hashes = [
       ['0.0', '0.1', '0.2'],

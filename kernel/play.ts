@@ -164,7 +164,7 @@ export function publicView<G extends Shape>(s: State<G>, table: Fixed<G>): Publi
 export function may<G extends Shape>(game: Game<G>, v: View<G>): Decision[] {
   const list = [...(game.may?.(v) ?? [])];
   const frame = waiting<G>(v);
-  if (frame && isSealed(frame) && frame.sealed === 'all' && frame.ready.includes(v.seat)) {
+  if (frame && isSealed(frame) && frame.sealed === 'all' && frame.final !== true && frame.ready.includes(v.seat)) {
     list.push(unasked(REOPEN, v.seat, frame.question, {}));
   }
   return list;

@@ -53,6 +53,8 @@ export interface SealedFrame {
   question: number;
   /** `all`: every answer is taken, in seat order. `window`: only the first in `seats` that is not a pass. */
   readonly sealed: 'all' | 'window';
+  /** An answer once given cannot be taken back while others still think. */
+  readonly final?: true;
 }
 
 export type Frame<G extends Shape> = DoFrame<G> | AskFrame | SealedFrame;
