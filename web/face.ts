@@ -107,8 +107,8 @@ export interface GameFace {
   readonly Poster: Component;
   /** A small square picture. */
   readonly Emblem: Component;
-  /** A card at reading size, by the key used in sentences. */
-  readonly Card: Component<{ card: string; lang: Lang }>;
+  /** A card at reading size, by the key used in sentences; `table`: where one is open, for sets of people's own. */
+  readonly Card: Component<{ card: string; lang: Lang; table?: Fixed<AnyShape> | undefined }>;
   /** The game's name in the status bar with what stands beside it: "Manche 4 · objectif 5 clefs". */
   chapter(view: View<AnyShape> | PublicView<AnyShape>, lang: Lang): string;
   /** Whose decision it is and what is awaited, in one sentence (R1). */

@@ -44,3 +44,131 @@ export interface FaceWords {
     upgrade(name: string, level: number, price: number): string;
   };
 }
+
+/** The fights, lane by lane. */
+export interface AdventureWords {
+  readonly title: string;
+  readonly place: (n: number) => string;
+  readonly now: string;
+  readonly next: string;
+  readonly you: (name: string) => string;
+  readonly attack: string;
+  readonly defence: string;
+  readonly hits: string;
+  readonly misses: string;
+  readonly survives: string;
+  readonly falls: string;
+  /** An ability kept it alive. */
+  readonly spared: string;
+  readonly wounds: (n: number, of: number) => string;
+  /** `was` and `now` stand in the picture, told as one. */
+  readonly wounded: (was: number, now: number, of: number) => string;
+  readonly woundsWord: string;
+  readonly of: (n: number) => string;
+  readonly fightsOf: (n: number, of: number) => string;
+  readonly enough: string;
+  readonly missing: (n: number) => string;
+  readonly fell: string;
+  readonly stands: string;
+  readonly eachLiving: (n: number) => string;
+  readonly lastFell: string;
+  readonly free: (n: number) => string;
+  readonly gearLost: string;
+  readonly noGear: string;
+  readonly ignored: string;
+  readonly hereLies: string;
+  readonly epitaphs: readonly string[];
+  readonly bill: string;
+  readonly nothingSold: string;
+  readonly warranty: string;
+  readonly toBank: (n: number) => string;
+  readonly glory: (n: number) => string;
+  readonly gloryNow: (n: number) => string;
+  readonly purse: (n: number) => string;
+  readonly finish: string;
+  readonly goOn: string;
+  readonly goOnIn: (seconds: number) => string;
+  readonly replay: string;
+  readonly gauge: (what: string, total: number, needed: number) => string;
+}
+
+/** The shelf of the upgrade phase. */
+export interface MarketWords {
+  readonly title: string;
+  readonly yourCoins: (n: number) => string;
+  readonly turnOf: (name: string) => string;
+  readonly toCome: string;
+  readonly yours: string;
+  readonly done: string;
+  readonly purchases: (n: number) => string;
+  readonly piles: string;
+  readonly offer: string;
+  readonly offerEmpty: string;
+  readonly deck: (n: number) => string;
+  readonly buy: string;
+  readonly hire: string;
+  readonly flip: string;
+  readonly pass: string;
+  readonly passWhy: string;
+  readonly lacking: (n: number) => string;
+  readonly owned: string;
+  readonly flipped: string;
+  readonly notOwned: string;
+  readonly sameTitle: string;
+  readonly forbidden: string;
+  readonly left: (n: number) => string;
+  readonly say: {
+    buy(name: string, price: number, slots: string): string;
+    flip(name: string, price: number, slots: string): string;
+    hire(name: string, price: number, sentence: string): string;
+  };
+}
+
+/** How close the city is to its end. */
+export interface DangerWords {
+  readonly title: string;
+  readonly left: (n: number) => string;
+  readonly calm: string;
+  readonly low: string;
+  readonly none: string;
+}
+
+/** What is kept for the next round, and what is thrown away. */
+export interface InventoryWords {
+  readonly title: string;
+  readonly kept: (n: number, of: number) => string;
+  readonly thrown: (n: number) => string;
+  readonly keep: (card: string) => string;
+  readonly throwAway: (card: string) => string;
+  readonly nothingThrown: string;
+  readonly slot: string;
+  readonly confirm: (kept: number, thrown: number) => string;
+  readonly choose: string;
+  readonly why: string;
+  readonly sealed: string;
+  readonly waiting: string;
+  readonly change: string;
+  readonly keepVerb: string;
+  readonly keptVerb: string;
+}
+
+/** The screen nobody wants to see. */
+export interface DefeatWords {
+  readonly title: string;
+  readonly why: (hero: string) => string;
+  readonly endless: string;
+  readonly graves: (n: number) => string;
+  readonly monster: (name: string, wounds: number, of: number) => string;
+  readonly close: (missing: number) => string;
+  readonly levels: (n: number) => string;
+  readonly epitaph: string;
+}
+
+export interface StageWords {
+  readonly faces: FaceWords;
+  readonly adventure: AdventureWords;
+  readonly market: MarketWords;
+  readonly danger: DangerWords;
+  readonly inventory: InventoryWords;
+  readonly defeat: DefeatWords;
+}

@@ -1,10 +1,10 @@
 import { count } from '../../../../web/words/telling/figures.ts';
-import type { FaceWords } from '../stage.ts';
+import type { FaceWords, StageWords } from '../stage.ts';
 
 const hearts = (n: number): string => count('en', n, 'heart', 'hearts');
 const coins = (n: number): string => count('en', n, 'coin', 'coins');
 
-export const faces: FaceWords = {
+const faces: FaceWords = {
   kinds: {
     item: 'Item',
     hero: 'Hero',
@@ -62,5 +62,121 @@ export const faces: FaceWords = {
     adventure: (name, attack, defence) => `Adventure ${name}, attack ${attack}, defence ${defence}.`,
     employee: (name, price, phase) => `${name}, employee at ${coins(price)}, ${phase}.`,
     upgrade: (name, level, price) => `${name} upgrade +${level}, ${coins(price)}.`,
+  },
+};
+
+const wounds = (n: number): string => count('en', n, 'wound', 'wounds');
+const items = (n: number): string => count('en', n, 'item', 'items');
+const ORDINALS = ['1st', '2nd', '3rd'];
+const ordinal = (n: number): string => ORDINALS[n - 1] ?? `${n}th`;
+
+export const stage: StageWords = {
+  faces,
+  adventure: {
+    title: 'The fights',
+    place: ordinal,
+    now: 'fighting',
+    next: 'to come',
+    you: (name) => `You, ${name}`,
+    attack: 'Attack',
+    defence: 'Defence',
+    hits: 'wounds',
+    misses: 'misses',
+    survives: 'survives',
+    falls: 'falls',
+    spared: 'holds on',
+    wounds: (n, of) => `${wounds(n)} of ${of}`,
+    wounded: (was, now, of) => `Wounds: ${was}, then ${now}, of ${of}`,
+    woundsWord: 'Wounds',
+    of: (n) => `of ${n}`,
+    fightsOf: (n, of) => `${ordinal(n)} fight of ${of}`,
+    enough: 'It will fall after the last fight.',
+    missing: (n) => `${wounds(n)} more to bring it down.`,
+    fell: 'The monster falls!',
+    stands: 'The monster stands.',
+    eachLiving: (n) => `+${coins(n)} for each living hero`,
+    lastFell: 'It was the last one: the city is saved.',
+    free: (n) => `${wounds(n)} by rule`,
+    gearLost: 'gear lost',
+    noGear: 'no gear',
+    ignored: 'ignored',
+    hereLies: 'here lies',
+    epitaphs: ['solvent to the end', 'no exchanges', 'no returns possible', 'left for good'],
+    bill: 'Bill',
+    nothingSold: 'Bought nothing. It shows.',
+    warranty: 'Warranty: deceased',
+    toBank: (n) => `${coins(n)} to the bank`,
+    glory: (n) => `+${n} glory`,
+    gloryNow: (n) => `${n} in all`,
+    purse: (n) => `purse +${n}`,
+    finish: 'Finish all',
+    goOn: 'Go on',
+    goOnIn: (seconds) => `Go on, in ${count('en', seconds, 'second', 'seconds')}`,
+    replay: 'See the fights again',
+    gauge: (what, total, needed) => `${what} ${total}, ${needed} needed`,
+  },
+  market: {
+    title: 'The stalls',
+    yourCoins: (n) => `You have ${coins(n)}`,
+    turnOf: (name) => `${name} is choosing`,
+    toCome: 'to come',
+    yours: 'your turn',
+    done: 'done',
+    purchases: (n) => `${count('en', n, 'purchase', 'purchases')} left`,
+    piles: 'Extend',
+    offer: 'Hire',
+    offerEmpty: 'Nobody is looking for work any more.',
+    deck: (n) => `${n} in the deck`,
+    buy: 'Buy',
+    hire: 'Hire',
+    flip: 'Turn over',
+    pass: 'Pass',
+    passWhy: 'keep your coins: 10 are worth 1 point',
+    lacking: (n) => `${coins(n)} short`,
+    owned: 'already yours',
+    flipped: 'already +2',
+    notOwned: 'first the +1',
+    sameTitle: 'already hired',
+    forbidden: 'forbidden',
+    left: (n) => `you will have ${coins(n)} left`,
+    say: {
+      buy: (name, price, slots) => `Buy the ${name} upgrade for ${coins(price)}: ${slots}.`,
+      flip: (name, price, slots) => `Turn the ${name} upgrade over for ${coins(price)}: ${slots}.`,
+      hire: (name, price, sentence) => `Hire ${name} for ${coins(price)}. ${sentence}`,
+    },
+  },
+  danger: {
+    title: 'The city still stands',
+    left: (n) => `${count('en', n, 'hero', 'heroes')} in reserve`,
+    calm: 'Enough to see what comes.',
+    low: 'Fewer heroes than fights: the city trembles.',
+    none: 'The next death loses the game for all.',
+  },
+  inventory: {
+    title: 'What do you keep?',
+    kept: (n, of) => `Storage: ${n} of ${of}`,
+    thrown: (n) => `Thrown away: ${items(n)}`,
+    keep: (card) => `Keep ${card}`,
+    throwAway: (card) => `Do not keep ${card}`,
+    nothingThrown: 'Nothing is lost.',
+    slot: 'free slot',
+    confirm: (kept, thrown) => (thrown === 0 ? `Keep ${items(kept)}` : `Keep ${kept}, throw away ${thrown}`),
+    choose: 'Choose what you keep.',
+    why: 'The rest of the hand goes to the discard.',
+    sealed: 'Put away',
+    waiting: 'The others are still tidying up.',
+    change: 'Change my mind',
+    keepVerb: 'Keep',
+    keptVerb: 'Kept',
+  },
+  defeat: {
+    title: 'The city has fallen',
+    why: (hero) => `${hero} had to be replaced, and there was not one hero left to draw.`,
+    endless: 'Thirty rounds, and still a monster at the gates: the city has closed shop.',
+    graves: (n) => `${count('en', n, 'grave', 'graves')}, and as many bills`,
+    monster: (name, n, of) => `${name}: ${wounds(n)} of ${of}`,
+    close: (missing) => `${wounds(missing)} short.`,
+    levels: (n) => `${count('en', n, 'monster', 'monsters')} of 3 defeated`,
+    epitaph: 'Nobody wins. Least of all the customers.',
   },
 };
