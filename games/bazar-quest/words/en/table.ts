@@ -1,0 +1,87 @@
+/** The game's words around the table in English. */
+import { count } from '../../../../web/words/telling/figures.ts';
+import type { TableWords } from '../words.ts';
+import { stage } from './stage.ts';
+
+const and = new Intl.ListFormat('en', { type: 'conjunction' });
+const coinsOf = (n: number) => count('en', n, 'coin', 'coins');
+
+export const table: TableWords = {
+  chapter: (round, fallen) => `Round ${round} · ${count('en', fallen, 'monster', 'monsters')} of 3 defeated`,
+  heading: (round) => `Round ${round}`,
+  phaseHeading: (round, phase) => `Round ${round} · ${stage.faces.phases[phase]}`,
+  hints: {
+    supply: 'Keep one item of your packet, pass the rest on, and again.',
+    display: 'Show something to draw them in: hearts give first pick, classes attract.',
+    shopping: 'Invite a hero, then sell what they can pay for and wear.',
+    adventure: 'Each hero attacks, then defends: 1 glory per success.',
+    upgrade: 'One purchase per turn: more slots, an employee, or nothing at all.',
+    inventory: 'Keep one item for the next round, the rest is thrown away.',
+  },
+  overview: [
+    { phase: 'supply', title: 'Supply', text: 'Four items each: keep one, pass the others on.' },
+    { phase: 'display', title: 'Display', text: 'One item in the window, in secret; all curtains open together.' },
+    { phase: 'shopping', title: 'Shopping', text: 'The window with most hearts invites first. Then everybody sells.' },
+    {
+      phase: 'adventure',
+      title: 'Adventure',
+      text: 'Attack against resistance, defence against strength: 1 glory each.',
+    },
+    { phase: 'upgrade', title: 'Upgrade', text: 'One more slot, an employee, or the coins stay in the till.' },
+    { phase: 'inventory', title: 'Inventory', text: 'One item into storage, the others to the discard.' },
+  ],
+  yourMove: (name) => `Your move, ${name}:`,
+  waitingFor: 'Waiting for ',
+  and: ' and ',
+  gameOver: 'The game is over.',
+  reopen: 'choice taken back',
+  status: {
+    pass: (n, to) => `keep one item, ${n === 1 ? 'the last one goes' : `the other ${n} go`} to ${to}.`,
+    sell: (heroes) =>
+      `sell to ${and.format(heroes.map(({ name, coins }) => `${name} (${coinsOf(coins)})`))}, then finish.`,
+    employee: (name) => `call on ${name}, or let them rest.`,
+    effect: (card, wants) =>
+      `${card}, ${
+        {
+          may: 'do you use it?',
+          player: 'choose a merchant.',
+          hero: 'choose a hero.',
+          handItem: 'choose an item from your hand.',
+          storageItem: 'choose an item from your storage.',
+          windowItem: 'choose an item from your window.',
+          discardItem: 'choose an item from the discard.',
+          gear: 'choose a piece of gear.',
+          adventure: 'choose an adventure card.',
+          upgrade: 'choose an upgrade.',
+        }[wants]
+      }`,
+    purchases: (coins) => `buy, hire or keep your ${coinsOf(coins)}.`,
+    slots: (kind, slots) =>
+      kind === 'display'
+        ? `display ${slots === 1 ? 'one item' : `1 to ${slots} items`}, in secret.`
+        : `store ${slots === 1 ? 'one item' : `1 to ${slots} items`}, the rest is discarded.`,
+  },
+  terms: { points: 'points', glory: 'glory', coins: 'coins', bonus: 'cards', fromCoins: 'coins ÷ 10' },
+  optionSummary: ({ seats, wounds, spare, extras, hasOdds }) =>
+    `${seats} merchants, ${and.format(extras)}, ${hasOdds ? 'with' : 'without'} odds shown. ${wounds} wounds per monster; ${spare} heroes in reserve, and if one more is needed, everybody loses.`,
+  base: 'base game',
+  endings: {
+    victory: 'the three monsters are defeated.',
+    defeat: 'The town has run out of heroes: everybody loses.',
+    endless: 'Thirty rounds without an end: everybody loses.',
+  },
+  wins: (isYou, n) => (isYou || n > 1 ? ' win: ' : ' wins: '),
+  coinsDecided: 'Equal points: coins decided.',
+  shared: 'Equal points and equal coins: a shared victory.',
+  steps: [
+    {
+      title: 'Draw a hero in',
+      text: 'Keep good items and put the finest in the window: its hearts bring customers.',
+    },
+    { title: 'Sell the gear', text: 'The hero pays from the purse, and faces the monster in your colours.' },
+    {
+      title: 'Glory and coins',
+      text: 'Wounding or surviving earns 1 glory each. When the third monster falls, 10 coins make one more point.',
+    },
+  ],
+};

@@ -1,0 +1,86 @@
+/** What a sentence of Bazar Quest is told with: players, and cards that show themselves. */
+import type { Piece, Telling } from '../../../web/face.ts';
+import { plain } from '../../../web/words/telling/figures.ts';
+import { type Speaker, speaker } from '../../../web/words/telling/speaker.ts';
+import type { Clause } from '../rules/clauses.ts';
+import type { Card, Content } from '../rules/content.ts';
+import type { Source, SourceKind } from '../rules/effects/types.ts';
+import type { Adventure, Employee, Hero, Item, Monster, Term } from '../rules/state.ts';
+import { adventureKey, employeeKey, heroKey, itemKey, monsterKey } from './keys.ts';
+import { cardName } from './name.ts';
+
+export interface Teller extends Speaker {
+  readonly content: Content;
+  readonly seats: number;
+  item(item: Item): Piece;
+  hero(hero: Hero): Piece;
+  monster(monster: Monster): Piece;
+  adventure(adventure: Adventure): Piece;
+  employee(employee: Employee): Piece;
+  /** The card an ability stands on. */
+  source(source: Pick<Source, 'kind' | 'card'>): Piece;
+}
+
+const KEYS: Readonly<Record<SourceKind, (content: Content, card: number) => string>> = {
+  item: itemKey,
+  hero: heroKey,
+  monster: monsterKey,
+  adventure: adventureKey,
+  employee: employeeKey,
+};
+
+export function teller(telling: Telling): Teller {
+  const { lang, table } = telling;
+  const content = table.content as Content;
+  const card = (kind: SourceKind, at: number): Piece => ({
+    card: KEYS[kind](content, at),
+    text: cardName(content, kind, at, lang),
+  });
+  return {
+    ...speaker(telling),
+    content,
+    seats: table.seats,
+    item: (at) => card('item', at),
+    hero: (at) => card('hero', at),
+    monster: (at) => card('monster', at),
+    adventure: (at) => card('adventure', at),
+    employee: (at) => card('employee', at),
+    source: ({ kind, card: at }) => card(kind, at),
+  };
+}
+
+/** A sum with every part named: "2 Ysolde + 3 Anneau − 1 Morose". */
+export const sum = (t: Teller, terms: readonly Term[], becomes: string): Piece[] =>
+  terms.flatMap((term, i) => {
+    const card = t.source(term);
+    if (term.how === 'becomes') return [`, ${becomes} ${plain(term.n)} (`, card, ')'];
+    if (term.how === 'doubled') return [', × 2 (', card, ')'];
+    if (i === 0) return [`${plain(term.n)} `, card];
+    return [term.n < 0 ? ` − ${-term.n} ` : ` + ${term.n} `, card];
+  });
+
+/** Sales by hero: each hero once, with what it buys, in the order of the first sale. */
+export function byHero<S extends { readonly item: Item; readonly hero: Hero }>(
+  sales: readonly S[],
+): { readonly hero: Hero; readonly items: Item[] }[] {
+  const groups: { hero: Hero; items: Item[] }[] = [];
+  for (const { item, hero } of sales) {
+    const group = groups.find((one) => one.hero === hero);
+    if (group === undefined) groups.push({ hero, items: [item] });
+    else group.items.push(item);
+  }
+  return groups;
+}
+
+/** The clause of an ability, by its place. */
+export function clauseOf(content: Content, source: Source | undefined, clause: number): Clause | undefined {
+  if (source === undefined) return undefined;
+  const lists: Readonly<Record<SourceKind, readonly Card[]>> = {
+    monster: content.monsters,
+    adventure: content.adventures,
+    hero: content.heroes,
+    item: content.items,
+    employee: content.employees,
+  };
+  return lists[source.kind][source.card].effects[source.effect]?.do[clause];
+}

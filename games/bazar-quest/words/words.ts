@@ -1,0 +1,162 @@
+/** What has to be said about Bazar Quest: both languages have these types, so a missing word fails the type check. */
+import type { Sentence } from '../../../web/face.ts';
+import type { Phase } from '../rules/clauses.ts';
+import type { Wants } from '../rules/effects/types.ts';
+import type { RefusalKey } from '../rules/refusals.ts';
+import type { Ended, Events, Item, Kinds, Options, UpgradeType } from '../rules/state.ts';
+import type { Teller } from './teller.ts';
+
+/** One log line per event; undefined for what the log passes over. Secrets the reader was told are merged in. */
+export type LogWords = {
+  readonly [E in keyof Events]: (event: Events[E] & Secret<E>, t: Teller) => Sentence | undefined;
+};
+
+/** What cards do, told in a file of its own. */
+export type AbilityEvent =
+  | 'employee-used'
+  | 'ability-used'
+  | 'coins-changed'
+  | 'hero-coins-changed'
+  | 'glory-changed'
+  | 'wounds-changed'
+  | 'stat-changed'
+  | 'rule-changed'
+  | 'items-drawn'
+  | 'items-discarded'
+  | 'peeked'
+  | 'item-swapped'
+  | 'gear-returned'
+  | 'item-stolen'
+  | 'adventure-changed'
+  | 'heroes-swapped'
+  | 'offer-refreshed'
+  | 'fate-changed'
+  | 'purchases-changed';
+
+/** What only some seats are told with an event. */
+type Secret<E> = E extends 'dealt' | 'items-drawn' | 'peeked'
+  ? { readonly cards?: readonly number[] }
+  : E extends 'cards-kept'
+    ? { readonly kept?: Item; readonly received?: readonly Item[] }
+    : E extends 'draft-ended'
+      ? { readonly hand?: readonly Item[] }
+      : E extends 'cards-stored'
+        ? { readonly stored?: readonly Item[] }
+        : object;
+
+export interface RuleSection {
+  readonly title: string;
+  /** The number in the ledger without its prefix, and the rule. */
+  readonly items: readonly (readonly [string, string])[];
+}
+
+/** How one kind of decision is spoken of. */
+export interface AskWords {
+  /** What undoing it is called. */
+  readonly name: string;
+  /** After "Your move:", what the reader may do. */
+  readonly mine: string;
+  /** After a player's name, what they are about: the same whether they are free to choose or not (BZ-R75). */
+  readonly theirs: string;
+  /** One line of advice for a first game. */
+  readonly coach: string;
+}
+
+/** What each possible answer is called, as a full sentence. */
+export interface ChoiceWords {
+  keep(item: string): string;
+  /** `hearts`: of all these cards together. */
+  display(items: string, hearts: number): string;
+  readonly displayNothing: string;
+  /** `classes` and the coins on the hero's card. */
+  invite(hero: string, classes: string, coins: number): string;
+  /** One buyer and what it buys. */
+  buyer(hero: string, items: string): string;
+  sell(buyers: string, coins: number): string;
+  readonly sellNothing: string;
+  stage(buyers: string, coins: number): string;
+  readonly stageNothing: string;
+  fightFirst(hero: string): string;
+  readonly pass: string;
+  buy(upgrade: UpgradeType, price: number, slots: number): string;
+  hire(employee: string, price: number, sentence: string): string;
+  flip(upgrade: UpgradeType, price: number, slots: number): string;
+  store(items: string): string;
+  readonly storeNothing: string;
+  use(employee: string, sentence: string): string;
+  decline(employee: string): string;
+  /** Effect choices: the card that asks, and what is chosen. */
+  yes(card: string, sentence: string): string;
+  no(card: string): string;
+  /** `target` undefined: the reader. */
+  player(card: string, target: string | undefined): string;
+  hero(card: string, hero: string, coins: number): string;
+  item(card: string, item: string, from: Exclude<Wants, 'may' | 'player' | 'hero' | 'adventure' | 'upgrade'>): string;
+  adventure(card: string, adventure: string): string;
+  upgrade(card: string, upgrade: UpgradeType): string;
+  first(card: string): string;
+  readonly reopen: string;
+}
+
+export type Numbers = { readonly [name: string]: number | string };
+
+export interface OptionWords {
+  readonly name: string;
+  /** By value; ranges are told by number. */
+  readonly values?: Readonly<Record<string, string>>;
+  readonly consequence: Readonly<Record<string, string>> | string;
+}
+
+/** What the game says of itself around the table. */
+export interface TableWords {
+  chapter(round: number, fallen: number): string;
+  heading(round: number): string;
+  /** A phase of a round, as a heading. */
+  phaseHeading(round: number, phase: Phase): string;
+  /** One line on what a phase is about, for first games. */
+  readonly hints: Readonly<Record<Phase, string>>;
+  /** A round at a glance: one step per phase. */
+  readonly overview: readonly { readonly phase: Phase; readonly title: string; readonly text: string }[];
+  readonly yourMove: (name: string) => string;
+  readonly waitingFor: string;
+  readonly and: string;
+  readonly gameOver: string;
+  readonly reopen: string;
+  /** The reader's question with what it is about. */
+  readonly status: {
+    pass(n: number, to: string): string;
+    /** Each hero with the coins left on its card. */
+    sell(heroes: readonly { readonly name: string; readonly coins: number }[]): string;
+    employee(name: string): string;
+    effect(card: string, wants: Wants): string;
+    purchases(coins: number): string;
+    slots(kind: 'display' | 'store', slots: number): string;
+  };
+  readonly terms: Readonly<Record<string, string>>;
+  /** All settings in one sentence; `spare`: replacements before everybody loses. */
+  optionSummary(facts: {
+    readonly seats: number;
+    readonly wounds: number;
+    readonly spare: number;
+    readonly extras: readonly string[];
+    readonly hasOdds: boolean;
+  }): string;
+  readonly base: string;
+  readonly endings: Readonly<Record<Ended['ending'], string>>;
+  /** After the winners' names; `isYou` when the reader is among them. */
+  wins(isYou: boolean, n: number): string;
+  readonly coinsDecided: string;
+  readonly shared: string;
+  /** Three steps for somebody who sees the game for the first time. */
+  readonly steps: readonly { readonly title: string; readonly text: string }[];
+}
+
+export interface Words {
+  readonly log: LogWords;
+  readonly asks: Readonly<Record<keyof Kinds, AskWords>>;
+  readonly choices: ChoiceWords;
+  readonly refusals: Readonly<Record<RefusalKey, (n: Numbers) => string>>;
+  readonly options: Readonly<Record<keyof Options, OptionWords>>;
+  readonly presets: Readonly<Record<string, { readonly name: string; readonly promise: string }>>;
+  readonly table: TableWords;
+}
