@@ -1,25 +1,5 @@
 /** The decks: their order is hidden, their counts are public, and each refills in its own way (71x). */
-import {
-  type Adventure,
-  type Employee,
-  type Hero,
-  type Item,
-  NONE,
-  type Options,
-  type State,
-  type Table,
-} from './state.ts';
-
-/** BZ-941: with unshakeable heroes, cards that refer to adventure cards stay in the box. */
-export const isInGame = (options: Options, card: { readonly refersToAdventure: boolean }): boolean =>
-  !(options.unshakeableHeroes && card.refersToAdventure);
-
-/** The numbers of all cards of a list that are in the game. */
-export function cardsInGame(options: Options, cards: readonly { readonly refersToAdventure: boolean }[]): number[] {
-  const list: number[] = [];
-  for (let i = 0; i < cards.length; i++) if (isInGame(options, cards[i])) list.push(i);
-  return list;
-}
+import { type Adventure, type Employee, type Hero, type Item, NONE, type State, type Table } from './state.ts';
 
 /** The top item; an empty deck is made again from the discard (BZ-211). `NONE` where both are empty. */
 export function drawItem(s: State, t: Table): Item {

@@ -1,5 +1,6 @@
 /** Heroes on the table: in the centre, in the shops, in the fights, and what becomes of them. */
 import { clockwise } from '../../../kernel/index.ts';
+import { heroCount } from './counts.ts';
 import { discardItem, drawHero } from './decks.ts';
 import type { Source } from './effects/types.ts';
 import { toHand } from './hand.ts';
@@ -20,9 +21,6 @@ export interface Fighter {
   readonly seat: Seat;
   readonly guest: Guest;
 }
-
-/** How many heroes the centre is filled up to (BZ-113, BZ-921). */
-export const heroCount = (t: Pick<Table, 'seats' | 'options'>): number => (t.options.advancedTwoPlayer ? 4 : t.seats);
 
 /** Nothing decided about a fight yet. */
 export const openFate = (): Fate => ({

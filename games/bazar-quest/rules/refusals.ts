@@ -3,6 +3,10 @@ import type { Refusal } from '../../../kernel/index.ts';
 
 /** Refusal keys and their rules. Numbers, where given, are named beside each. */
 export const REFUSALS = {
+  /** Not one of the own cards that may be chosen here. */
+  'not-in-hand': 'BZ-455',
+  /** The same card twice. */
+  'card-twice': 'BZ-455',
   /** The window wants one card at least. */
   'window-empty': 'BZ-R17',
   /** `slots` cards fit in the window. */

@@ -160,7 +160,7 @@ export interface Pub {
 
   /** Which way draft hands go: 1 to the left neighbour, −1 to the right (BZ-903). */
   passing: 1 | -1;
-  /** Shopping: the order of choice, best first; empty outside the phase. */
+  /** The order of choice, best first; from shopping until the end of the round. */
   ranking: RankLine[];
   /** The quest holder when shopping began: breaks ties although the token may move (BZ-R21). */
   holderAtStart: Seat;
@@ -230,6 +230,8 @@ export type RoundFrames = {
   /** The next draft step, or the end of the draft (BZ-206…210). */
   draft: object;
   display: object;
+  /** Asks for the windows (BZ-301). */
+  'choose-window': object;
   /** Turns all windows up (BZ-303). */
   reveal: object;
   shopping: object;
@@ -246,7 +248,9 @@ export type RoundFrames = {
   /** All fights of one player (BZ-503, BZ-R66). */
   'fights-of': { seat: Seat };
   fight: { seat: Seat; hero: Hero };
+  'before-attack': { seat: Seat; hero: Hero };
   attack: { seat: Seat; hero: Hero };
+  'before-defence': { seat: Seat; hero: Hero };
   defend: { seat: Seat; hero: Hero };
   'fight-over': { seat: Seat; hero: Hero };
   'fights-done': object;
@@ -257,11 +261,16 @@ export type RoundFrames = {
   'send-home': object;
   /** BZ-516. */
   'replace-heroes': object;
+  'adventure-end': object;
   upgrade: object;
   'open-offer': object;
   'upgrade-turn': { seat: Seat };
+  /** The next purchase of the player in turn, if one is left and possible. */
+  buy: { seat: Seat };
   'upgrade-end': object;
   inventory: object;
+  /** Asks what to keep (BZ-701). */
+  'choose-storage': object;
   'round-end': object;
   /** BZ-801…806. */
   score: object;
