@@ -12,7 +12,8 @@ export interface Schema {
   readonly type?: 'object' | 'array' | 'string' | 'integer' | 'boolean';
   readonly properties?: { readonly [name: string]: Schema };
   readonly required?: readonly string[];
-  readonly items?: Schema;
+  /** Of every entry, or of each in its place. */
+  readonly items?: Schema | readonly Schema[];
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly minLength?: number;
@@ -27,7 +28,7 @@ export interface Schema {
   readonly $ref?: string;
   readonly $defs?: { readonly [name: string]: Schema };
   /** What a person calls it, where the schema's own words would not help. */
-  readonly right?: Text;
+  readonly 'x-right'?: Text;
 }
 
 /** After so many nobody reads on. */
@@ -69,7 +70,7 @@ function isDeep(json: unknown): boolean {
 }
 
 /** A value as it stands in the file, cut short. */
-export function shown(value: unknown): string {
+function shown(value: unknown): string {
   if (Array.isArray(value)) return '[…]';
   if (isBranch(value)) return '{…}';
   const text = JSON.stringify(value) ?? 'undefined';
@@ -82,14 +83,14 @@ const misfit = (value: unknown): Text => ({
   en: `${shown(value)} does not fit`,
 });
 
-/** "one of …", with the likeliest first where somebody mistyped it. */
+/** "one of …", or the likeliest where somebody mistyped it. */
 export function oneOf(known: readonly unknown[], given?: unknown): Text {
   const names = known.map(String);
   const near = typeof given === 'string' ? nearest(given, names) : undefined;
   const list = known.map(shown).join(', ');
   if (known.length === 1) return { fr: list, en: list };
-  if (near === undefined) return { fr: `l’un de : ${list}`, en: `one of ${list}` };
-  return { fr: `sans doute "${near}" ; l’un de : ${list}`, en: `probably "${near}"; one of ${list}` };
+  if (near !== undefined) return { fr: `sans doute "${near}"`, en: `probably "${near}"` };
+  return { fr: `l’un de : ${list}`, en: `one of ${list}` };
 }
 
 class Walk {
@@ -122,13 +123,14 @@ class Walk {
   }
 
   private checkList(schema: Schema, list: readonly unknown[], place: string): void {
-    const { minItems = 0, maxItems = Number.POSITIVE_INFINITY, items } = schema;
+    const { minItems = 0, items = {} } = schema;
+    const { maxItems = isTuple(items) ? items.length : Number.POSITIVE_INFINITY } = schema;
     if (list.length < minItems || list.length > maxItems) {
       const wrong = { fr: `compte ${list.length} élément(s)`, en: `has ${list.length} entries` };
       this.report(place, wrong, this.describe(schema, list));
       return;
     }
-    if (items !== undefined) for (const [i, item] of list.entries()) this.check(items, item, within(place, i));
+    for (const [i, item] of list.entries()) this.check(isTuple(items) ? items[i] : items, item, within(place, i));
   }
 
   private checkObject({ properties = {}, required = [] }: Schema, object: Branch, place: string): void {
@@ -182,7 +184,7 @@ class Walk {
   /** What would be right, in words. */
   private describe(given: Schema, value?: unknown): Text {
     const schema = this.resolve(given);
-    if (schema.right !== undefined) return schema.right;
+    if (schema['x-right'] !== undefined) return schema['x-right'];
     if (schema.anyOf !== undefined) {
       const parts = schema.anyOf.map((one) => this.describe(one));
       const distinct = parts.filter((part, i) => parts.findIndex(({ en }) => en === part.en) === i);
@@ -192,6 +194,8 @@ class Walk {
     return values === undefined ? describeType(schema) : oneOf(values, value);
   }
 }
+
+const isTuple = (items: Schema | readonly Schema[]): items is readonly Schema[] => Array.isArray(items);
 
 /** The values a schema lists, if it does. */
 function valuesOf(schema: Schema | undefined): readonly unknown[] | undefined {
@@ -229,7 +233,8 @@ function isInBounds(schema: Schema, value: unknown): boolean {
 
 function describeType(schema: Schema): Text {
   const { minItems, maxItems, maxLength, minimum, maximum, multipleOf } = schema;
-  const range = { fr: `de ${minimum} à ${maximum}`, en: `from ${minimum} to ${maximum}` };
+  const [low, high] = [minimum, maximum].map((n) => String(n).replace('-', '−'));
+  const range = { fr: `de ${low} à ${high}`, en: `from ${low} to ${high}` };
   switch (schema.type) {
     case 'integer':
       return multipleOf === undefined

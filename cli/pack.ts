@@ -1,0 +1,100 @@
+/** `tablee pack`: what a pack of owners' cards looks like, and whether a file is one. */
+import { readFileSync, statSync } from 'node:fs';
+import { MOST_PROBLEMS } from '../games/pack-check.ts';
+import { MOST_PACK_BYTES, readPack, tooLarge } from '../games/packs.ts';
+import type { Json, PackProblem, Packs } from '../kernel/index.ts';
+import type { Command } from './arguments.ts';
+import { Failure, misuse } from './failure.ts';
+import { findGame, GAMES } from './games.ts';
+import { didYouMean } from './near.ts';
+
+const VERBS: { readonly [verb: string]: (of: string, asJson: boolean) => Promise<number> } = {
+  check: checkFile,
+  schema: async (game) => print((await packsOf(game)).schema),
+  example: async (game) => print((await packsOf(game)).example()),
+};
+
+export const command: Command = {
+  name: 'pack',
+  summary: "Checks a pack of owners' cards, or shows what one looks like (docs/packs.md).",
+  operands: {
+    'check|schema|example': 'check a file; print the JSON Schema of a game; print its own cards as a pack',
+    'file|game': 'the file to check, or the game by name',
+  },
+  options: { json: { help: 'check: one JSON object instead of words' } },
+  examples: ['tablee pack example <game> > mine.json', 'tablee pack check mine.json'],
+  async run({ operands: [verb, of], has }) {
+    if (!Object.hasOwn(VERBS, verb)) {
+      const verbs = Object.keys(VERBS);
+      throw misuse(`"pack" cannot "${verb}".${didYouMean(verb, verbs) || ` It can ${verbs.join(', ')}.`}`);
+    }
+    return VERBS[verb](of, has('json'));
+  },
+};
+
+async function packsOf(game: string): Promise<Packs> {
+  const about = findGame(game);
+  const { packs } = await about.load();
+  if (packs !== undefined) return packs;
+  throw new Failure(`${about.title.en} is played with its own cards only; it takes no packs.`);
+}
+
+function print(json: object | Json): number {
+  console.log(JSON.stringify(json, null, 2));
+  return 0;
+}
+
+async function checkFile(file: string, asJson: boolean): Promise<number> {
+  const json = readJson(file);
+  const game = gameOf(file, json);
+  const packs = await packsOf(game);
+  const problems = packs.check(json);
+  const about = problems.length === 0 ? packs.about(json as Json) : undefined;
+  if (asJson) console.log(JSON.stringify({ game, sound: about !== undefined, about: about ?? null, problems }));
+  else if (about !== undefined) {
+    const decks = about.decks.map(({ title, cards }) => `${cards} ${title.en}`);
+    console.log(`${file} is a sound pack for ${game}: "${about.name}", ${decks.join(', ')}.`);
+  } else for (const problem of problems) console.log(inWords(problem));
+  if (about !== undefined) return 0;
+  const count = problems.length >= MOST_PROBLEMS ? `at least ${MOST_PROBLEMS} mistakes` : countOf(problems.length);
+  throw new Failure(`${file} has ${count}.`);
+}
+
+const countOf = (mistakes: number): string => (mistakes === 1 ? 'one mistake' : `${mistakes} mistakes`);
+
+const inWords = ({ place, wrong, right }: PackProblem): string => `${place}: ${wrong.en}; right would be ${right.en}.`;
+
+function readJson(file: string): unknown {
+  let text: string;
+  try {
+    const { size } = statSync(file);
+    if (size > MOST_PACK_BYTES)
+      throw new Failure(`${file}: ${tooLarge(size).wrong.en}; a pack has ${MOST_PACK_BYTES} at most.`);
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    const why =
+      code === 'ENOENT'
+        ? 'there is no such file'
+        : code === 'EISDIR'
+          ? 'it is a folder'
+          : `it cannot be read (${code})`;
+    throw new Failure(`${file}: ${why}; name the file of a pack.`);
+  }
+  const read = readPack(text);
+  if ('json' in read) return read.json;
+  const { place, wrong, right } = read.problem;
+  throw new Failure(`${file} ${wrong.en}, ${place}: ${right.en}.`);
+}
+
+/** The game a pack names. */
+function gameOf(file: string, json: unknown): string {
+  const game = (json as { game?: unknown } | null)?.game;
+  if (typeof game === 'string' && GAMES.includes(game)) return game;
+  const games = GAMES.map((one) => `"${one}"`).join(' or ');
+  if (typeof game !== 'string') throw new Failure(`${file} does not say which game it is for: put "game": ${games}.`);
+  throw new Failure(
+    `${file} is for "${game.slice(0, 40)}", which is no game here.${didYouMean(game, GAMES) || ` Put "game": ${games}.`}`,
+  );
+}
