@@ -41,7 +41,13 @@ export interface Modifier {
 /** Running frames of abilities. */
 export type EffectFrames = {
   /** The effects of one moment, in order; the first of `queue` is next. */
-  moment: { on: Trigger; about: About; queue: readonly Source[] };
+  moment: {
+    on: Trigger;
+    about: About;
+    queue: readonly Source[];
+    /** Employees that one player declined to use, asked again after that player uses another one (BZ-R56). */
+    declined?: readonly Source[];
+  };
   /** Goes through one effect's clauses from `clause` on; `chosen` are the targets chosen for that clause so far. */
   effect: { on: Trigger; about: About; source: Source; clause: number; chosen: readonly number[] };
 };
@@ -69,4 +75,3 @@ export type EffectKinds = {
   /** Which of the player's own effects is next, by its place in `queue`. */
   'effect-order': { ask: { on: Trigger; queue: readonly Source[] }; answer: number };
 };
-

@@ -1,0 +1,144 @@
+/**
+ * Which cards of a table listen to what, found out once: a moment nobody listens to costs nothing, and neither does a
+ * number that no standing ability changes.
+ */
+import { type Clause, type Effect, TRIGGERS, type Trigger } from '../clauses.ts';
+import type { Card, Content } from '../content.ts';
+import { SOURCES, type SourceKind } from './types.ts';
+
+/** What lasting changes are about; each has its bit. */
+export const TOPIC = {
+  attack: 1,
+  defence: 1 << 1,
+  hearts: 1 << 2,
+  price: 1 << 3,
+  windowValue: 1 << 4,
+  displaySlots: 1 << 5,
+  storageSlots: 1 << 6,
+  resistance: 1 << 7,
+  strength: 1 << 8,
+  reward: 1 << 9,
+  class: 1 << 10,
+  saleClass: 1 << 11,
+  inviteClass: 1 << 12,
+  rank: 1 << 13,
+  windowSales: 1 << 14,
+  otherHeroes: 1 << 15,
+  discount: 1 << 16,
+  ban: 1 << 17,
+  score: 1 << 18,
+  purchases: 1 << 19,
+} as const;
+
+/** The topic of a clause that lasts, 0 for one that is done at once. */
+export function topicOf(clause: Clause): number {
+  switch (clause.does) {
+    case 'addStat':
+    case 'setStat':
+    case 'doubleStat':
+      return TOPIC[clause.stat];
+    case 'addClass':
+    case 'anyClass':
+      return TOPIC.class;
+    case 'ignoreClassForSale':
+      return TOPIC.saleClass;
+    case 'ignoreClassForInvite':
+      return TOPIC.inviteClass;
+    case 'rankFirst':
+    case 'rankLast':
+      return TOPIC.rank;
+    case 'sellFromWindow':
+      return TOPIC.windowSales;
+    case 'sellToOtherHero':
+      return TOPIC.otherHeroes;
+    case 'discount':
+      return TOPIC.discount;
+    case 'forbid':
+      return TOPIC.ban;
+    case 'scoreBonus':
+      return TOPIC.score;
+    case 'extraPurchase':
+      return TOPIC.purchases;
+    default:
+      return 0;
+  }
+}
+
+export interface Listeners {
+  /** By event: the kinds of cards that listen to it, as bits in the order of `SOURCES`. */
+  readonly wakes: { readonly [on in Trigger]: number };
+  /** By event: whether an item listens to it from a hand or a storage. */
+  readonly wakesHidden: { readonly [on in Trigger]: boolean };
+  /** By kind and card: the topics of its standing abilities. */
+  readonly standing: { readonly [kind in SourceKind]: Int32Array };
+  /** By kind: all topics of `standing`. */
+  readonly standingOf: { readonly [kind in SourceKind]: number };
+  /** All topics of all kinds. */
+  readonly topics: number;
+}
+
+export const kindBit = (kind: SourceKind): number => 1 << SOURCES.indexOf(kind);
+
+/** The cards of one kind. */
+export function cardsOf(content: Content, kind: SourceKind): readonly Card[] {
+  switch (kind) {
+    case 'monster':
+      return content.monsters;
+    case 'adventure':
+      return content.adventures;
+    case 'hero':
+      return content.heroes;
+    case 'item':
+      return content.items;
+    case 'employee':
+      return content.employees;
+  }
+}
+
+const known = new WeakMap<Content, Listeners>();
+// A table asks again and again about its own content.
+let lastContent: Content | undefined;
+let last: Listeners | undefined;
+
+/** Who listens among these cards. */
+export function listenersOf(content: Content): Listeners {
+  if (content === lastContent && last !== undefined) return last;
+  let listeners = known.get(content);
+  if (listeners === undefined) {
+    listeners = listen(content);
+    known.set(content, listeners);
+  }
+  lastContent = content;
+  last = listeners;
+  return listeners;
+}
+
+function listen(content: Content): Listeners {
+  const wakes = Object.fromEntries(TRIGGERS.map((on) => [on, 0])) as { [on in Trigger]: number };
+  const wakesHidden = Object.fromEntries(TRIGGERS.map((on) => [on, false])) as { [on in Trigger]: boolean };
+  const standing = {} as { [kind in SourceKind]: Int32Array };
+  const standingOf = {} as { [kind in SourceKind]: number };
+  let topics = 0;
+  for (const kind of SOURCES) {
+    const cards = cardsOf(content, kind);
+    standing[kind] = new Int32Array(cards.length);
+    standingOf[kind] = 0;
+    for (let card = 0; card < cards.length; card++) {
+      for (const effect of cards[card].effects) {
+        wakes[effect.on] |= kindBit(kind);
+        if (effect.from === 'hand' || effect.from === 'storage') wakesHidden[effect.on] = true;
+        standing[kind][card] |= standingTopics(effect);
+      }
+      standingOf[kind] |= standing[kind][card];
+    }
+    topics |= standingOf[kind];
+  }
+  return { wakes, wakesHidden, standing, standingOf, topics };
+}
+
+function standingTopics(effect: Effect): number {
+  if (effect.on !== 'static') return 0;
+  let topics = 0;
+  for (const clause of effect.do) topics |= topicOf(clause);
+  return topics;
+}
