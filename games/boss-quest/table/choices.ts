@@ -1,6 +1,7 @@
 /** All a reader could do, in words: the labels of buttons, of the choice list, and of what is refused. */
-import { type Decision, judge, kindOf, REOPEN } from '../../../kernel/index.ts';
+import { type Decision, REOPEN } from '../../../kernel/index.ts';
 import type { Choice, Telling } from '../../../web/face.ts';
+import { choicesOf } from '../../../web/words/telling/choices.ts';
 import { signed } from '../../../web/words/telling/figures.ts';
 import { rules } from '../rules/index.ts';
 import {
@@ -21,17 +22,8 @@ import { companionName, spellName, weaponName } from '../words/name.ts';
 import { spellSentence } from '../words/sentence.ts';
 
 /** Every candidate of these decisions with its sentence; refused ones say why. */
-export function choices(view: View, decisions: readonly Decision[], telling: Telling): Choice[] {
-  return decisions.flatMap((decision) =>
-    kindOf(rules, decision)
-      .candidates(view, decision)
-      .map((answer) => {
-        const refusal = judge(rules, view, decision, answer);
-        const label = labelOf(view, decision, answer, telling);
-        return { decision, answer, label, ...(refusal !== undefined && { refusal }) };
-      }),
-  );
-}
+export const choices = (view: View, decisions: readonly Decision[], telling: Telling): Choice[] =>
+  choicesOf(rules, view, decisions, (decision, answer) => labelOf(view, decision, answer, telling));
 
 type Labels = { readonly [K in keyof Kinds]: (answer: Kinds[K]['answer'], d: Decision<Kinds[K]['ask']>) => string };
 
