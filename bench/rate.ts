@@ -4,6 +4,7 @@ import { makePlayer } from '../bots/players.ts';
 import { shelf } from '../games/index.ts';
 import { Chance, completeOptions, isOptionProblem, sha256Words } from '../kernel/index.ts';
 import { answerParent } from './child.ts';
+import { cpuTime } from './cpu-time.ts';
 import { bareLoopRate, yardstickRate } from './kernel-bench.ts';
 
 const game = process.argv[2];
@@ -27,10 +28,10 @@ async function shelfRate(ms: number): Promise<number> {
   if (isOptionProblem(options)) throw new Error(`${options.option} is ${options.problem}`);
   const players = Array.from({ length: SEATS }, () => makePlayer(box, 'random'));
   const chance = new Chance(sha256Words('bench'));
-  const start = performance.now();
+  const start = cpuTime();
   let decisions = 0;
   let elapsed = 0;
-  for (let k = 0; elapsed < ms; k++, elapsed = performance.now() - start) {
+  for (let k = 0; elapsed < ms; k++, elapsed = cpuTime() - start) {
     decisions += playGame(box, { seats: SEATS, options, seed: `bench/${k}` }, players, chance).decisions;
   }
   return (decisions / elapsed) * 1000;
