@@ -1,5 +1,6 @@
 /** What has to be said about Bazar Quest: both languages have these types, so a missing word fails the type check. */
 import type { Sentence } from '../../../web/face.ts';
+import type { OptionWords } from '../../../web/words/telling/options.ts';
 import type { Phase } from '../rules/clauses.ts';
 import type { Wants } from '../rules/effects/types.ts';
 import type { RefusalKey } from '../rules/refusals.ts';
@@ -99,13 +100,6 @@ export interface ChoiceWords {
 }
 
 export type Numbers = { readonly [name: string]: number | string };
-
-export interface OptionWords {
-  readonly name: string;
-  /** By value; ranges are told by number. */
-  readonly values?: Readonly<Record<string, string>>;
-  readonly consequence: Readonly<Record<string, string>> | string;
-}
 
 /** What the game says of itself around the table. */
 export interface TableWords {

@@ -1,5 +1,6 @@
 /** What has to be said about Boss Quest: both languages have these types, so a missing word fails the type check. */
 import type { Sentence } from '../../../web/face.ts';
+import type { OptionWords } from '../../../web/words/telling/options.ts';
 import type { Colour, Power, Shade } from '../rules/content.ts';
 import type { RefusalKey } from '../rules/refusals.ts';
 import type { Events, Kinds, Options } from '../rules/state.ts';
@@ -130,13 +131,6 @@ export interface ChoiceWords {
 }
 
 export type Numbers = { readonly [name: string]: number | string };
-
-export interface OptionWords {
-  readonly name: string;
-  /** By value; ranges are told by number. */
-  readonly values?: Readonly<Record<string, string>>;
-  readonly consequence: Readonly<Record<string, string>> | string;
-}
 
 export interface Words {
   readonly cards: CardWords;
