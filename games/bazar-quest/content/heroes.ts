@@ -52,7 +52,7 @@ const PRIEST: Calling = {
   title: { fr: 'Prêtre', en: 'Priest' },
   classes: ['priest'],
   figures: [1, 3, 20],
-  effects: [given({ is: 'soldNothing' }, when('static', plus('defence', 2)))],
+  effects: [given({ is: 'itemCount', compare: '=', n: 0 }, when('static', plus('defence', 2)))],
 };
 
 export const HEROES: readonly WrittenHero[] = [

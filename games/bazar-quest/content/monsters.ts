@@ -125,7 +125,7 @@ export const MONSTERS: readonly WrittenMonster[] = [
     'crowned-skull',
     [6, 5, 15, 20],
     given(
-      { is: 'not', of: { is: 'woundedThisRound' } },
+      { is: 'glory', compare: '>', n: 'everyRival' },
       when('adventureEnd', { does: 'loseCoins', n: 5, who: 'owner' }),
     ),
   ),

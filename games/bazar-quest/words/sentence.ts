@@ -1,0 +1,80 @@
+/** The sentence on a card, generated from its effects: text and behaviour cannot disagree. */
+import type { Lang } from '../../../web/face.ts';
+import { typeset } from '../../../web/words/telling/french.ts';
+import type { Clause, Condition } from '../rules/clauses.ts';
+import type { Card, Content } from '../rules/content.ts';
+import type { SourceKind } from '../rules/effects/types.ts';
+import { english } from './en/cards.ts';
+import { french } from './fr/cards.ts';
+import type { Grammar, Told } from './grammar.ts';
+
+const grammars: Readonly<Record<Lang, Grammar>> = { fr: french, en: english };
+
+function conditionText(grammar: Grammar, condition: Condition, told: Told, isNot = false): string {
+  switch (condition.is) {
+    case 'not':
+      return conditionText(grammar, condition.of, told, !isNot);
+    case 'all':
+    case 'any': {
+      const join = (condition.is === 'all') === isNot ? grammar.or : grammar.and;
+      return condition.of.map((one) => conditionText(grammar, one, told, isNot)).join(join);
+    }
+    default: {
+      const say = grammar.conditions[condition.is] as (c: Condition, isNot: boolean, told: Told) => string;
+      return say(condition, isNot, told);
+    }
+  }
+}
+
+function clauseText(grammar: Grammar, clause: Clause, told: Told): string {
+  const say = grammar.clauses[clause.does] as (clause: Clause, told: Told) => string;
+  return say(clause, told);
+}
+
+/** What comes before the first comma: when, under which conditions, by whose wish. */
+function opening(grammar: Grammar, told: Told): string[] {
+  const { effect, kind } = told;
+  const conditions = (effect.if ?? []).map((one) => `${grammar.ifWord} ${conditionText(grammar, one, told)}`);
+  const when = grammar.trigger(told);
+  const condition = conditions.join(grammar.and);
+  const isWithIf = when.startsWith(`${grammar.ifWord} `) && condition !== '';
+  return [
+    ...(effect.uses === 'game' || (effect.uses === 'round' && kind !== 'employee') ? [grammar.uses[effect.uses]] : []),
+    ...(isWithIf ? [`${when}${grammar.and}${condition}`] : [when, condition]),
+    ...(effect.optional === true && kind !== 'employee' ? [grammar.ifYouWish] : []),
+  ].filter((part) => part !== '');
+}
+
+/** One effect as one sentence. */
+function effectText(grammar: Grammar, told: Told): string {
+  const { effect, kind } = told;
+  const clauses = effect.do.map((clause) => clauseText(grammar, clause, told));
+  const last = clauses.length > 1 ? `${grammar.and}${clauses[clauses.length - 1]}` : '';
+  const main = last === '' ? clauses[0] : `${clauses.slice(0, -1).join(', ')}${last}`;
+  const text = [...opening(grammar, told), main].join(', ');
+  const place = effect.from === undefined ? '' : grammar.from[effect.from];
+  const isRepeated = kind === 'employee' && effect.uses === 'always' && effect.on !== 'static';
+  const after = `${isRepeated ? grammar.everyTime : ''}${effect.alsoWhenDefeated ? grammar.alsoWhenDefeated : ''}`;
+  const whole = `${place}${text}${after}.`;
+  return whole[0].toUpperCase() + whole.slice(1);
+}
+
+/** Which kind of card this is, by what only that kind has. */
+function kindOf(card: Card): SourceKind {
+  if ('level' in card) return 'monster';
+  if ('phase' in card) return 'employee';
+  if ('purse' in card) return 'hero';
+  return 'hearts' in card ? 'item' : 'adventure';
+}
+
+/** What a card does, in full; empty for a card without ability. */
+export function abilityText(content: Content, card: Card, lang: Lang): string {
+  const kind = kindOf(card);
+  const className = (id: string): string => content.classes.find((icon) => icon.id === id)?.title[lang] ?? id;
+  const titled = (title: string): string =>
+    [...content.heroes, ...content.employees].find((one) => one.title.fr === title || one.title.en === title)?.title[
+      lang
+    ] ?? title;
+  const text = card.effects.map((effect) => effectText(grammars[lang], { kind, effect, className, titled })).join(' ');
+  return lang === 'fr' ? typeset(text) : text;
+}
