@@ -165,7 +165,7 @@ class Walk {
   /** The kind of object that was meant; undefined, and reported, when none was. */
   private meant(kinds: readonly Schema[], object: Branch, place: string): Schema | undefined {
     let left = kinds;
-    for (const name of Object.keys(kinds[0].properties ?? {})) {
+    for (const name of new Set(kinds.flatMap(({ properties = {} }) => Object.keys(properties)))) {
       if (left.length === 1) break;
       const known = left.map((one) => valuesOf(one.properties?.[name]));
       if (known.some((one) => one === undefined)) continue;
@@ -243,7 +243,9 @@ function describeType(schema: Schema): Text {
     case 'string':
       return { fr: `un texte de 1 à ${maxLength} signes`, en: `a text of 1 to ${maxLength} characters` };
     case 'array':
-      return { fr: `une liste de ${minItems ?? 0} à ${maxItems}`, en: `a list of ${minItems ?? 0} to ${maxItems}` };
+      return maxItems === undefined
+        ? { fr: `une liste de ${minItems}`, en: `a list of ${minItems}` }
+        : { fr: `une liste de ${minItems ?? 0} à ${maxItems}`, en: `a list of ${minItems ?? 0} to ${maxItems}` };
     case 'boolean':
       return { fr: 'true ou false', en: 'true or false' };
     default:
