@@ -23,20 +23,20 @@ export function runMoment(s: State, f: Moment, t: Table): void {
   const group = ownGroup(s, f, t);
   if (group.length > 1 && kind !== 'monster' && kind !== 'employee' && seat !== NONE) {
     const others = f.queue.filter((one) => !group.includes(one));
-    andThen(
-      s,
-      { do: 'moment', ...f, queue: [...group, ...others] },
-      ask('effect-order', seat, { on: f.on, queue: group }),
-    );
+    andThen(s, ask('effect-order', seat, { on: f.on, queue: group }), {
+      do: 'moment',
+      ...f,
+      queue: [...group, ...others],
+    });
     return;
   }
   const rest: Moment = { ...f, queue: f.queue.slice(1) };
   if (!isReady(s, f, t, source)) andThen(s, { do: 'moment', ...rest });
   else if (kind === 'employee') {
-    andThen(s, { do: 'moment', ...f }, ask('use-employee', seat, { employee: source.card, source, on: f.on }));
+    andThen(s, ask('use-employee', seat, { employee: source.card, source, on: f.on }), { do: 'moment', ...f });
   } else if (effectOf(t.content, source).optional === true && seat !== NONE) {
     const facts = { source, clause: NONE, wants: 'may' as const, on: f.on, about: f.about, options: [] };
-    andThen(s, { do: 'moment', ...f }, ask('effect-choice', seat, facts));
+    andThen(s, ask('effect-choice', seat, facts), { do: 'moment', ...f });
   } else beginEffect(s, t, rest, source);
 }
 
@@ -70,7 +70,7 @@ function beginEffect(s: State, t: Table, rest: Moment, source: Source): void {
   noteUse(s.pub, t.content, source);
   if (source.kind === 'employee') t.emit('employee-used', { seat: source.seat, employee: source.card });
   else t.emit('ability-used', { by: source });
-  andThen(s, { do: 'moment', ...rest }, { do: 'effect', on, about, source, clause: 0, chosen: [] });
+  andThen(s, { do: 'effect', on, about, source, clause: 0, chosen: [] }, { do: 'moment', ...rest });
 }
 
 /** One clause of an effect; the next one waits below whatever this one sets off. */

@@ -54,7 +54,7 @@ const NO_OPTIONS: readonly number[] = [];
 function put(r: Running, wants: Wants, options: readonly number[], seat: Seat): undefined {
   const { source, clause, on, about } = r.f;
   const facts: EffectKinds['effect-choice']['ask'] = { source, clause, wants, on, about, options };
-  andThen(r.s, { do: 'effect', ...r.f }, ask('effect-choice', seat, facts));
+  andThen(r.s, ask('effect-choice', seat, facts), { do: 'effect', ...r.f });
   return undefined;
 }
 

@@ -10,7 +10,7 @@ import type { Does } from './does.ts';
 function lay(r: Running, guest: Guest, adventures: Adventure[]): void {
   const was = guest.adventures;
   guest.adventures = adventures;
-  r.t.emit('adventure-changed', { hero: guest.hero, was, now: [...adventures], by: r.f.source });
+  r.t.reveal('adventure-changed', { hero: guest.hero, was, now: [...adventures], by: r.f.source });
 }
 
 /** All its adventure cards are discarded and as many drawn. A hero without one draws none. */

@@ -36,7 +36,7 @@ export function discardItems(r: Running, clause: Does<'discardItems'>): void {
       const { hand } = s.own[seat];
       const items: Item[] = [];
       while (items.length < clause.n && hand.length > 0) items.push(discardFromHand(r, seat, t.chance.pick(hand)));
-      if (items.length > 0) t.emit('items-discarded', { seat, items, by: f.source });
+      if (items.length > 0) t.reveal('items-discarded', { seat, items, by: f.source });
     }
     return;
   }
@@ -52,7 +52,7 @@ function discardChosen(r: Running, seats: readonly Seat[], n: number): void {
   if (last !== NONE) {
     const seat = seats[Math.floor((at - 1) / n)];
     const item = discardFromHand(r, seat, s.own[seat].hand[last]);
-    t.emit('items-discarded', { seat, items: [item], by: f.source });
+    t.reveal('items-discarded', { seat, items: [item], by: f.source });
   }
   if (at >= seats.length * n) return;
   const seat = seats[Math.floor(at / n)];
