@@ -1,7 +1,6 @@
 /** What cards and scenes say in the reader's language. */
 import type { Lang } from '../../../../web/face.ts';
 import { typeset } from '../../../../web/words/telling/french.ts';
-import type { Card, Content } from '../../rules/content.ts';
 import { stage as en } from '../../words/en/stage.ts';
 import { stage as french } from '../../words/fr/stage.ts';
 import type { FaceWords, StageWords } from '../../words/stage.ts';
@@ -14,6 +13,4 @@ export const stageWords = (lang: Lang): StageWords => (lang === 'fr' ? fr : en);
 
 export const facesOf = (lang: Lang): FaceWords => stageWords(lang).faces;
 
-/** The card's ability as a sentence generated from its clauses; empty for a card without one. */
-export const abilityText = (_content: Content, card: Card, lang: Lang): string =>
-  card.effects.length === 0 ? '' : `${lang}`;
+export { abilityText } from '../../words/sentence.ts';
