@@ -13,6 +13,7 @@ import {
   REOPEN,
   type Scene,
   seen,
+  startProblem,
   submit,
   view,
 } from './play.ts';
@@ -213,6 +214,19 @@ describe('a reaction window', () => {
     const { answer, mayIds } = start();
     answer('0.0', 'counter');
     expect(mayIds(0)).toEqual([]);
+  });
+});
+
+describe('startProblem', () => {
+  it('is what the game says about the table, and nothing where it says nothing', () => {
+    const game: Game<Small> = smallGame({ setup: () => ({ pub: {}, agenda: [] }), kinds: {} });
+    const picky: Game<Small> = {
+      ...game,
+      cannotStart: ({ seats }) => (seats > 3 ? { option: 'cards', problem: 'leaves too few' } : undefined),
+    };
+    expect(startProblem(game, 4, {})).toBeUndefined();
+    expect(startProblem(picky, 3, {})).toBeUndefined();
+    expect(startProblem(picky, 4, {})).toEqual({ option: 'cards', problem: 'leaves too few' });
   });
 });
 

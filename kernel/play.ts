@@ -4,6 +4,7 @@
 import { asked, decision, isSealed, isWork, PASS, unasked, waiting } from './agenda.ts';
 import { Chance } from './chance.ts';
 import { copy, same } from './data.ts';
+import type { OptionProblem } from './options.ts';
 import { sha256Words } from './sha256.ts';
 import {
   type AskFrame,
@@ -97,6 +98,16 @@ interface MadeContent {
   readonly content: object;
 }
 const contents = new WeakMap<object, MadeContent>();
+
+/** What makes a game impossible with these options and cards, if anything does: to be asked before `begin`. */
+export function startProblem<G extends Shape>(
+  game: Game<G>,
+  seats: number,
+  options: G['options'],
+  pack?: Json,
+): OptionProblem | undefined {
+  return game.cannotStart?.({ seats, options, content: contentFor(game, seats, options, pack) });
+}
 
 /** Lays the game out and runs it to the first question. */
 export function begin<G extends Shape>(game: Game<G>, t: Scene<G>): State<G> {

@@ -230,6 +230,8 @@ export interface Game<G extends Shape> {
   readonly options: OptionsSpec;
   /** The content of a table, given its options: cards by number. A pack holds cards of the owner's, already checked. */
   content(options: G['options'], seats: number, pack?: Json): G['content'];
+  /** Why these options cannot be played at this table with these cards, if so; a message for whoever set them. */
+  cannotStart?(table: Fixed<G>): { readonly option: string; readonly problem: string } | undefined;
   setup(t: Table<G>): Layout<G>;
   readonly frames: {
     readonly [F in keyof G['frames']]: (s: State<G>, f: Readonly<G['frames'][F]>, t: Table<G>) => void;

@@ -1,6 +1,6 @@
 /** How a game begins: seats close up, options are completed, the seed is drawn and its hash published. */
 import { randomBytes } from 'node:crypto';
-import { Match, type Seat, SPECTATOR, sha256 } from '../kernel/index.ts';
+import { Match, type Seat, SPECTATOR, sha256, startProblem } from '../kernel/index.ts';
 import { contentHash } from '../kernel/recording.ts';
 import { checkViewers, welcomeAll } from './audience.ts';
 import { refuse } from './errors.ts';
@@ -16,6 +16,12 @@ export function startGame(table: Table): void {
   const missing = missingSeats(doc, box.rules.seats);
   if (missing) throw refuse(missing.error, missing.reason, missing);
   const options = optionsNow(doc, box);
+  const problem = startProblem(box.rules, doc.seats.filter(isTaken).length, options, table.pack);
+  if (problem) {
+    throw refuse('bad-option', `Option "${problem.option}": ${problem.problem}.`, {
+      field: `options.${problem.option}`,
+    });
+  }
   closeUp(table);
   const seats = doc.seats.length;
   const seed = randomBytes(32).toString('hex');

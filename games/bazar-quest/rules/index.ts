@@ -14,6 +14,7 @@ import { may, sales, salesRevealed, sellItems, shoppingEnd, stageSales } from '.
 import { sample } from './sample.ts';
 import { setup } from './setup.ts';
 import { invite, inviteHero, rank, shopping } from './shopping.ts';
+import { cannotStart } from './start.ts';
 import type { BazarQuest } from './state.ts';
 import { deal, draft, draftPick, supply } from './supply.ts';
 import { buy, openOffer, upgrade, upgradeAction, upgradeEnd, upgradeTurn } from './upgrade.ts';
@@ -24,6 +25,7 @@ export const rules: Game<BazarQuest> = {
   seats: { min: 2, max: 6 },
   options,
   content: makeContent,
+  cannotStart,
   setup,
   frames: {
     supply,

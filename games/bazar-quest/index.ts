@@ -1,0 +1,7 @@
+/** Bazar Quest, inside the box: its rules, what a sensible player of it looks at, and its owners' cards. */
+import { box as closeBox } from '../box.ts';
+import { heuristic } from './bot/heuristic.ts';
+import { packs } from './pack/index.ts';
+import { rules } from './rules/index.ts';
+
+export const box = closeBox(rules, heuristic, packs);
