@@ -64,6 +64,12 @@ module.exports = {
       ['^kernel/', '^games/$1/(rules|content|words)/', '^games/box\\.ts$', '^web/face\\.ts$', '^web/words/telling/'],
       "A game's words are told about its rules and content, with what every game tells with.",
     ),
+    ...layer(
+      'game-pack',
+      '^games/([^/]+)/pack/',
+      ['^kernel/', '^games/$1/(rules|content|pack)/', '^games/[^/]+\\.ts$', '^node_modules/typebox/'],
+      "The format of owners' cards is told about the rules and content of its own game.",
+    ),
     ...layer('wire', '^wire/', ['^(kernel|wire)/'], 'The messages between client and server know neither of them.'),
     {
       name: 'one-game-alone',
