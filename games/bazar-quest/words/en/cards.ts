@@ -156,7 +156,7 @@ export const english: Grammar = {
     gainCoins: (c) => `${acts(c.who, 'gain', 'gains')} ${amount(c.n, coins)}`,
     loseCoins: (c) => `${acts(c.who, 'lose', 'loses')} ${amount(c.n, coins)}`,
     moveCoins: (c, t) => {
-      const giver = c.from === 'hero' ? heroPhrase('hero', t) : playerPhrases[c.from];
+      const giver = c.from === 'hero' ? heroActs('hero', t) : playerPhrases[c.from];
       const taker = c.to === 'hero' ? heroActs('hero', t) : playerPhrases[c.to];
       return `${giver} ${c.from === 'owner' ? 'give' : 'gives'} ${taker} ${coins(c.n)}`;
     },

@@ -172,7 +172,7 @@ export const french: Grammar = {
     gainCoins: (c) => `${acts(c.who, 'recevez', 'reçoit')} ${amount(c.n, gold)}`,
     loseCoins: (c) => `${acts(c.who, 'perdez', 'perd')} ${amount(c.n, gold)}`,
     moveCoins: (c, t) => {
-      const giver = c.from === 'hero' ? heroPhrase('hero', t) : playerPhrases[c.from];
+      const giver = c.from === 'hero' ? heroActs('hero', t) : playerPhrases[c.from];
       if (c.to === 'owner') return `${giver} vous donne ${gold(c.n)}`;
       if (c.to === 'hero' && isHeroNamed(t))
         return `${giver} lui ${c.from === 'owner' ? 'donnez' : 'donne'} ${gold(c.n)}`;
