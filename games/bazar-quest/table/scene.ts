@@ -3,7 +3,9 @@ import type { Decision, Refusal, Seat } from '../../../kernel/index.ts';
 import type { Lang, TableProps, Telling } from '../../../web/face.ts';
 import * as seats from '../../../web/widgets/seats.ts';
 import type { Content } from '../rules/content.ts';
+import type { RefusalKey } from '../rules/refusals.ts';
 import type { AnyView, View } from '../rules/state.ts';
+import { wordsOf } from '../words/index.ts';
 import type { StreetWords } from '../words/street.ts';
 import { streetWords } from './street.ts';
 
@@ -53,3 +55,11 @@ export const isBot = ({ telling }: Pick<Scene, 'telling'>, seat: Seat): boolean 
 /** A player's name, or "vous" for the reader. */
 export const callOf = (scene: Scene, seat: Seat): string =>
   seat === scene.telling.me ? scene.words.you : nameOf(scene, seat);
+
+/** Why not, in a sentence. */
+export const reasonOf = ({ lang }: Pick<Scene, 'lang'>, { key, numbers }: Refusal): string =>
+  wordsOf(lang).refusals[key as RefusalKey]?.(numbers ?? {}) ?? key;
+
+/** Names as people list them: "Léa, Noé et Iris". */
+export const listOf = ({ lang }: Pick<Scene, 'lang'>, names: readonly string[]): string =>
+  new Intl.ListFormat(lang, { type: 'conjunction' }).format(names);

@@ -132,6 +132,7 @@ export interface StreetWords {
     readonly now: string;
     readonly waits: string;
     readonly waitsWhy: string;
+    readonly waitsWhyShort: string;
     readonly toCome: string;
     readonly served: string;
     invite(hero: string): string;

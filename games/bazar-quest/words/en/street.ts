@@ -138,6 +138,7 @@ export const street: StreetWords = {
     now: 'chooses',
     waits: 'waits',
     waitsWhy: 'no matching hero',
+    waitsWhyShort: 'no match',
     toCome: 'next',
     served: 'served',
     invite: (hero) => `Invite ${hero}`,

@@ -1,4 +1,5 @@
 import { count } from '../../../../web/words/telling/figures.ts';
+import { ofName } from '../../../../web/words/telling/french.ts';
 import type { StreetWords } from '../street.ts';
 
 export const street: StreetWords = {
@@ -47,8 +48,8 @@ export const street: StreetWords = {
   itemDeck: (n) => `Objets en pioche : ${n}`,
   adventureDeck: (n) => `Destins en pioche : ${n}`,
 
-  shopOf: (name) => `Échoppe de ${name}`,
-  seeShop: (name) => `Voir toute l’échoppe de ${name}`,
+  shopOf: (name) => `Échoppe ${ofName(name)}`,
+  seeShop: (name) => `Voir toute l’échoppe ${ofName(name)}`,
   rank: (n) => `rang ${n}`,
   coins: (n) => `${n} or`,
   glory: (n) => `${n} de gloire`,
@@ -136,6 +137,7 @@ export const street: StreetWords = {
     now: 'choisit',
     waits: 'attend',
     waitsWhy: 'aucun héros assorti',
+    waitsWhyShort: 'pas assorti',
     toCome: 'ensuite',
     served: 'servi',
     invite: (hero) => `Inviter ${hero}`,

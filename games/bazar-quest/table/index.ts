@@ -1,0 +1,97 @@
+/** What Bazar Quest gives the shell to show it. */
+import {
+  type AnyShape,
+  type View as KernelView,
+  type Outcome,
+  type PublicView,
+  REOPEN,
+} from '../../../kernel/index.ts';
+import type { GameFace, Lang, Sentence, Telling } from '../../../web/face.ts';
+import { listed } from '../../../web/words/telling/figures.ts';
+import type { Phase } from '../rules/clauses.ts';
+import { REFUSALS, type RefusalKey } from '../rules/refusals.ts';
+import type { AnyView, Ended, Kinds, View } from '../rules/state.ts';
+import { rulesOf, wordsOf } from '../words/index.ts';
+import { kindAwaited } from './asked.ts';
+import { choices } from './choices.ts';
+import Emblem from './Emblem.svelte';
+import { moments } from './moments.ts';
+import { options } from './options.ts';
+import Poster from './Poster.svelte';
+import LargeCard from './show/LargeCard.svelte';
+import { status } from './status.ts';
+import { cue, steps } from './steps.ts';
+import Table from './Table.svelte';
+import { heading, tell } from './tell.ts';
+
+type Shown = KernelView<AnyShape> | PublicView<AnyShape>;
+/** The shell knows no game: here its views become this game's again. */
+const ours = (view: Shown): AnyView => view as unknown as AnyView;
+
+const isKind = (kind: string, lang: Lang): kind is keyof Kinds => Object.hasOwn(wordsOf(lang).asks, kind);
+const isRefusal = (key: string): key is RefusalKey => Object.hasOwn(REFUSALS, key);
+
+/** The sections of the rules by what is going on; see `words/fr/rules.ts` for their order. */
+const SALES = 4;
+const sections: Readonly<Record<Phase | 'over', number>> = {
+  supply: 1,
+  display: 2,
+  shopping: 3,
+  adventure: 5,
+  upgrade: 6,
+  inventory: 7,
+  over: 8,
+};
+
+function ending(outcome: Outcome, telling: Telling): Sentence {
+  const { table } = wordsOf(telling.lang);
+  const { winners } = outcome;
+  const how = table.endings[outcome.ending as Ended['ending']];
+  if (winners.length === 0) return { pieces: [how] };
+  return {
+    pieces: [
+      ...listed(
+        winners.map((seat) => ({ seat })),
+        table.and,
+      ),
+      table.wins(winners.includes(telling.me), winners.length),
+      how,
+    ],
+    ...(outcome.tieBreak !== undefined && { after: [table.coinsDecided] }),
+  };
+}
+
+export const face: GameFace = {
+  Table,
+  Poster,
+  Emblem,
+  Card: LargeCard,
+  chapter: (view, lang) => wordsOf(lang).table.chapter(ours(view).pub.round, ours(view).pub.fallen.length),
+  status: (view, telling) => status(ours(view), telling),
+  tell,
+  heading,
+  refusal: ({ key, numbers }, { lang }) => (isRefusal(key) ? wordsOf(lang).refusals[key](numbers ?? {}) : key),
+  choices: (view, decisions, telling) => choices(view as unknown as View, decisions, telling),
+  decisionName: (kind, lang) => {
+    if (kind === REOPEN) return wordsOf(lang).table.reopen;
+    return isKind(kind, lang) ? wordsOf(lang).asks[kind].name : kind;
+  },
+  options,
+  term: (name, lang) => wordsOf(lang).table.terms[name] ?? name,
+  ending,
+  moments,
+  rules: async (lang) =>
+    (await rulesOf(lang)).map(({ title, items }) => ({
+      title,
+      items: items.map(([id, text]) => ({ id: `BZ-${id}`, text })),
+    })),
+  rulesSection: (view) => {
+    const { phase, pass } = ours(view).pub;
+    const isSelling = phase === 'shopping' && (pass === 0 || kindAwaited(ours(view)) === 'sell-items');
+    return isSelling ? SALES : sections[phase];
+  },
+  points: 'points',
+  steps,
+  cue,
+  coach: (_view, { kind }, lang) => (isKind(kind, lang) ? wordsOf(lang).asks[kind].coach : undefined),
+};
