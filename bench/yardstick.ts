@@ -76,10 +76,10 @@ function move(s: S, seat: Seat, count: number, t: T): void {
     pub.status[seat] = 'stopped';
     t.emit('stopped', { seat });
   } else {
-    const cards: number[] = [];
+    const cards = new Array<number>(count);
     for (let i = 0; i < count; i++) {
       const card = s.hid.deck.pop() ?? 0;
-      cards.push(card);
+      cards[i] = card;
       pub.sums[seat] += card;
       pub.open[card]++;
     }
