@@ -1,5 +1,6 @@
 /** The shelf: every game of the house, one line each. */
+import { bazarQuest } from './bazar-quest/about.ts';
 import { bossQuest } from './boss-quest/about.ts';
 import type { About } from './box.ts';
 
-export const shelf: readonly About[] = [bossQuest];
+export const shelf: readonly About[] = [bossQuest, bazarQuest];
