@@ -84,8 +84,8 @@ function readJson(file: string): unknown {
   }
   const read = readPack(text);
   if ('json' in read) return read.json;
-  const { place, wrong, right } = read.problem;
-  throw new Failure(`${file} ${wrong.en}, ${place}: ${right.en}.`);
+  const { wrong, right } = read.problem;
+  throw new Failure(`${file}: ${wrong.en}: ${right.en}.`);
 }
 
 /** The game a pack names. */

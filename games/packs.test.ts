@@ -25,7 +25,7 @@ describe('the text of a file', () => {
   ])('%j goes wrong at line %i, column %i', (text, line, column) => {
     expect(syntaxError(text)).toEqual({ line, column });
     expect(readPack(text)).toMatchObject({
-      problem: { place: `line ${line}, column ${column}`, wrong: { en: 'is not JSON' } },
+      problem: { place: `${line}:${column}`, wrong: { en: `line ${line}, column ${column} is not JSON` } },
     });
   });
 

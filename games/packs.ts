@@ -25,8 +25,11 @@ export function readPack(text: string): PackText {
     const { line, column } = syntaxError(plain);
     return {
       problem: {
-        place: `line ${line}, column ${column}`,
-        wrong: { fr: `n’est pas du JSON (ligne ${line}, colonne ${column})`, en: 'is not JSON' },
+        place: `${line}:${column}`,
+        wrong: {
+          fr: `ligne ${line}, colonne ${column} : ce n’est pas du JSON`,
+          en: `line ${line}, column ${column} is not JSON`,
+        },
         right: {
           fr: 'une virgule, un guillemet ou une accolade manque ou est de trop, ici ou juste avant',
           en: 'a comma, a quote or a bracket is missing or too many, here or just before',

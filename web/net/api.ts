@@ -1,5 +1,15 @@
 /** The HTTP side of the server: opening tables, listing them, films. Everything at a table goes over the socket. */
-import type { Code, CreateRequest, Film, Problem, TableInfo, TableSummary, You } from '../../wire/protocol.ts';
+import type { Json } from '../../kernel/index.ts';
+import type {
+  Code,
+  CreateRequest,
+  Film,
+  PackInfo,
+  Problem,
+  TableInfo,
+  TableSummary,
+  You,
+} from '../../wire/protocol.ts';
 
 /** The server answered with a problem, or did not answer at all. */
 export class ProblemError extends Error {
@@ -40,6 +50,10 @@ export const api = {
   claim: (code: Code, token: string) => call<unknown>(`/tables/${code}/claim`, { token }),
   /** Takes this device's name away everywhere; its moves stay, nameless. */
   forget: () => call<unknown>('/me', undefined, 'DELETE'),
+  /** The cards an owner brought to a table. */
+  pack: (code: Code, { hash }: PackInfo) => call<Json>(`/tables/${code}/pack?hash=${hash}`),
+  bringPack: (code: Code, pack: unknown) => call<unknown>(`/tables/${code}/pack`, pack, 'PUT'),
+  removePack: (code: Code) => call<unknown>(`/tables/${code}/pack`, undefined, 'DELETE'),
   film: (code: Code, seat: number) => call<Film>(`/tables/${code}/film?seat=${seat}`),
 };
 

@@ -8,6 +8,7 @@ import {
   type AnyShape,
   type Decision,
   type Fixed,
+  type Json,
   open,
   type Seat,
   type SeenEvent,
@@ -67,15 +68,9 @@ export class GameStore {
   }
 
   /** A seat at a running game, or the public view of it. */
-  static live(game: OpenGame, options: Fixed<AnyShape>['options'], seats: number, play: Play): GameStore {
+  static live(game: OpenGame, fixed: Fixed<AnyShape>, play: Play): GameStore {
     const { view, n, epoch, story, since, undo, awaited } = play;
-    const store = new GameStore(
-      game,
-      fixedOf(game, options, seats),
-      view.seat,
-      { pub: view.pub, own: view.own },
-      story,
-    );
+    const store = new GameStore(game, fixed, view.seat, { pub: view.pub, own: view.own }, story);
     store.n = n;
     store.epoch = epoch;
     store.since = since;
@@ -85,9 +80,15 @@ export class GameStore {
   }
 
   /** A finished game, from its first moment. */
-  static replay(game: OpenGame, film: WireFilm): GameStore {
+  static replay(game: OpenGame, film: WireFilm, pack: Json | undefined): GameStore {
     const { view, opening, updates, options, seats } = film;
-    const store = new GameStore(game, fixedOf(game, options, seats), view.seat, { pub: view.pub, own: view.own }, []);
+    const store = new GameStore(
+      game,
+      fixedOf(game, options, seats, pack),
+      view.seat,
+      { pub: view.pub, own: view.own },
+      [],
+    );
     store.film = new Film(store.still, updates);
     store.length = updates.length;
     store.story = [
@@ -163,6 +164,12 @@ export class GameStore {
   }
 }
 
-function fixedOf(game: OpenGame, options: Fixed<AnyShape>['options'], seats: number): Fixed<AnyShape> {
-  return { seats, options, content: game.rules.content(options, seats) };
+/** What never changes at one table, with the game's own cards or those its owner brought. */
+export function fixedOf(
+  game: OpenGame,
+  options: Fixed<AnyShape>['options'],
+  seats: number,
+  pack: Json | undefined,
+): Fixed<AnyShape> {
+  return { seats, options, content: game.rules.content(options, seats, pack) };
 }

@@ -1,5 +1,5 @@
 /** One table as this device knows it: who sits there, what is said, and the game once it runs. */
-import type { Decision, Refusal, Seat } from '../../kernel/index.ts';
+import type { Decision, Json, Refusal, Seat } from '../../kernel/index.ts';
 import type {
   ChatLine,
   Code,
@@ -24,7 +24,7 @@ import { person } from '../person.svelte.ts';
 import { toast } from '../shell/toasts.svelte.ts';
 import { cue } from '../sound.ts';
 import { words } from '../words/lang.svelte.ts';
-import { GameStore } from './game.svelte.ts';
+import { fixedOf, GameStore } from './game.svelte.ts';
 import { lastSeen, markSeen } from './seen.ts';
 
 const PRESENCE: Record<Presence, SeatInfo['presence']> = {
@@ -64,8 +64,10 @@ export class TableSession {
   private wanted: Seat | undefined;
   /** Why the personal link that led here gave no seat. */
   private deadLink: Problem | undefined;
-  /** What came before the game was opened. */
+  /** What came before the game was opened and the owner's cards were fetched. */
   private readonly inbox: ServerMessage[] = [];
+  /** The owner's cards, with the hash they go by. */
+  private pack: { readonly hash: string; readonly cards: Json } | undefined;
 
   /** `token`, from a personal link, gives this device its seat before anything else. */
   constructor(code: Code, token?: string) {
@@ -202,23 +204,36 @@ export class TableSession {
       return;
     }
     this.inbox.push(message);
-    if (message.type === 'welcome' && this.game === undefined) void this.openGame(message.table.game);
+    if (message.type === 'welcome') void this.prepare(message);
     else this.read();
   }
 
-  private async openGame(id: string): Promise<void> {
+  /** Opens the game and fetches the owner's cards it is played with. */
+  private async prepare({ table, play }: WelcomeMessage): Promise<void> {
     try {
-      this.game = await openGame(id);
+      this.game ??= await openGame(table.game);
+      const { pack } = table;
+      if (play !== undefined && pack !== undefined && !this.hasCardsOf(table)) {
+        this.pack = { hash: pack.hash, cards: await api.pack(this.code, pack) };
+      }
       this.read();
     } catch {
       this.problem = { error: 'internal', reason: 'The game could not be loaded.' };
     }
   }
 
-  /** Takes what came, in order, once the game is there to read it. */
+  /** Takes what came, in order, as far as the game and its cards are there to read it. */
   private read(): void {
-    if (this.game === undefined) return;
-    for (const message of this.inbox.splice(0)) this.take(message, this.game);
+    while (this.game !== undefined && this.inbox.length > 0) {
+      const [message] = this.inbox;
+      if (message.type === 'welcome' && message.play !== undefined && !this.hasCardsOf(message.table)) return;
+      this.inbox.shift();
+      this.take(message, this.game);
+    }
+  }
+
+  private hasCardsOf({ pack }: TableInfo): boolean {
+    return pack === undefined || pack.hash === this.pack?.hash;
   }
 
   private take(message: ServerMessage, game: OpenGame): void {
@@ -297,7 +312,8 @@ export class TableSession {
     this.wasAway = Date.now() - knownUntil > AWAY;
     markSeen(this.code);
     if (table.mode === 'friends' && table.phase === 'playing') void this.findWaiting();
-    this.store = play === undefined ? undefined : GameStore.live(game, table.options, table.seats.length, play);
+    const cards = table.pack && this.pack?.cards;
+    this.store = play && GameStore.live(game, fixedOf(game, table.options, table.seats.length, cards), play);
   }
 }
 
