@@ -16,39 +16,28 @@
  * Weapons are named `red1` … `yellow7` and `potion1` … `potion3`; a visible potion says its reading: `potion2+`, `potion2-`.
  * Spells and companions go by their ids. Chance is scripted: shuffles leave the order, `script` gives the numbers drawn.
  */
-import { expect } from 'vitest';
 import {
-  asked,
   begin,
   completeOptions,
-  type Decision,
-  type GameEvent,
   isOptionProblem,
-  judge,
-  legal,
-  open,
-  type Refusal,
   run,
   Scene,
   ScriptedChance,
   type Seat,
-  submit,
-  view,
 } from '../../../kernel/index.ts';
+import { Player as AnyPlayer, World as AnyWorld } from '../../test/world.ts';
 import type { Content } from '../rules/content.ts';
 import { rules } from '../rules/index.ts';
 import type {
   BossQuest,
   CombatLine,
   Equip,
-  Events,
   Kinds,
   Options,
   Phase,
   Role,
   SpellUse,
   State,
-  View,
 } from '../rules/state.ts';
 import { MYSTERY } from '../rules/state.ts';
 import { invariants } from './invariants.ts';
@@ -152,29 +141,9 @@ export function start(seats: number, options?: Partial<Options>, script?: readon
 type KindName = keyof Kinds & string;
 
 /** A game under test. After every answer all invariants are checked. */
-export class World {
-  readonly state: State;
-  readonly table: Scene<BossQuest>;
-  /** Everything that happened since the world was arranged. */
-  readonly events: GameEvent[];
-
+export class World extends AnyWorld<BossQuest> {
   constructor(state: State, table: Scene<BossQuest>) {
-    this.state = state;
-    this.table = table;
-    this.events = [...table.events];
-    this.check();
-  }
-
-  get pub(): State['pub'] {
-    return this.state.pub;
-  }
-
-  get options(): Options {
-    return this.table.options;
-  }
-
-  view(seat: Seat): View {
-    return view(this.state, seat, this.table);
+    super(rules, state, table, invariants);
   }
 
   seat(seat: Seat): Player {
@@ -210,11 +179,6 @@ export class World {
     return this.pub.active.map((c) => this.table.content.spells[c.spell].id);
   }
 
-  /** The facts of every event of this type, in order. */
-  happened<E extends keyof Events & string>(type: E): Events[E][] {
-    return this.events.filter((event) => event.type === type).map((event) => event.facts as Events[E]);
-  }
-
   /** One player's line of the last combat. */
   line(seat: Seat): CombatLine {
     const line = this.pub.combat?.lines.find((one) => one.seat === seat);
@@ -228,15 +192,6 @@ export class World {
       const line = this.pub.combat?.lines.find((one) => one.seat === seat);
       return line === undefined ? 0 : line.keys.round + line.keys.extra + line.keys.perfect;
     });
-  }
-
-  /** Whom the table waits for, and with which question. */
-  get asked(): [Seat, string][] {
-    return asked<BossQuest>(this.state).map((d) => [d.seat, d.kind]);
-  }
-
-  expectAsked(expected: readonly (readonly [Seat, KindName])[]): void {
-    expect(this.asked).toEqual(expected);
   }
 
   /** Everybody confirms what is asked of all (`ready`, `orient-hidden-potion`) with the default. */
@@ -259,74 +214,21 @@ export class World {
   fight(): void {
     this.playUntil((t) => t.pub.combat !== null);
   }
-
-  give(seat: Seat, d: Decision, answer: unknown): void {
-    const step = submit(rules, this.state, this.table, seat, d.id, answer);
-    if (step.refusal) throw new Error(`refused: ${step.refusal.rule} ${step.refusal.key}`);
-    this.events.push(...step.events);
-    this.check();
-  }
-
-  private check(): void {
-    const problem = invariants(this.state, this.table);
-    if (problem !== undefined) throw new Error(problem);
-  }
 }
 
 /** One player of a world: answers what is open to that seat, asked or unasked. */
-export class Player {
-  private readonly world: World;
-  private readonly number: Seat;
+export class Player extends AnyPlayer<BossQuest> {
+  private readonly knights: World;
+  private readonly at: Seat;
 
   constructor(world: World, seat: Seat) {
-    this.world = world;
-    this.number = seat;
-  }
-
-  get view(): View {
-    return this.world.view(this.number);
-  }
-
-  get own(): View['own'] {
-    return this.world.state.own[this.number];
+    super(world, seat);
+    this.knights = world;
+    this.at = seat;
   }
 
   get knight(): State['pub']['knights'][number] {
-    return this.world.pub.knights[this.number];
-  }
-
-  /** The kinds of all decisions open to this seat, asked and unasked. */
-  get open(): string[] {
-    return open(rules, this.view).map((d) => d.kind);
-  }
-
-  /** Gives this answer; throws with the refusal when it is not legal. */
-  answer<K extends KindName>(kind: K, answer: Kinds[K]['answer']): void {
-    this.world.give(this.number, this.decision(kind), answer);
-  }
-
-  /** What a time-out would answer. */
-  default(kind: KindName): void {
-    this.world.give(this.number, this.decision(kind), this.defaultOf(kind));
-  }
-
-  defaultOf<K extends KindName>(kind: K): Kinds[K]['answer'] {
-    return rules.kinds[kind].default?.(this.view, this.decision(kind) as never) as Kinds[K]['answer'];
-  }
-
-  /** The legal answers. */
-  options<K extends KindName>(kind: K): Kinds[K]['answer'][] {
-    return legal(rules, this.view, this.decision(kind)) as Kinds[K]['answer'][];
-  }
-
-  /** All listed answers, legal or not. */
-  candidates<K extends KindName>(kind: K): readonly Kinds[K]['answer'][] {
-    return rules.kinds[kind].candidates(this.view, this.decision(kind) as never) as readonly Kinds[K]['answer'][];
-  }
-
-  /** Why this answer is refused; undefined when it is legal. */
-  refusal<K extends KindName>(kind: K, answer: Kinds[K]['answer']): Refusal | undefined {
-    return judge(rules, this.view, this.decision(kind), answer);
+    return this.knights.pub.knights[this.at];
   }
 
   /** Equips that many, whichever turn it is. */
@@ -349,19 +251,12 @@ export class Player {
 
   private useSpell(id: string, use: SpellUse['use']): void {
     const kind = this.open.includes('duel-extra-spell') ? 'duel-extra-spell' : 'choose-spell';
-    this.answer(kind, { slot: this.world.slot(id), use });
+    this.answer(kind, { slot: this.knights.slot(id), use });
   }
 
   private turn(): 'turn-action' | 'final-turn' | 'last-call-turn' {
     for (const kind of ['turn-action', 'final-turn', 'last-call-turn'] as const)
       if (this.open.includes(kind)) return kind;
-    throw new Error(`it is not the turn of seat ${this.number}, which may ${this.open.join(', ') || 'do nothing'}`);
-  }
-
-  private decision(kind: KindName): Decision {
-    const d = open(rules, this.view).find((one) => one.kind === kind);
-    if (d === undefined)
-      throw new Error(`seat ${this.number} is not asked ${kind}, only ${this.open.join(', ') || 'nothing'}`);
-    return d;
+    throw new Error(`it is not the turn of seat ${this.at}, which may ${this.open.join(', ') || 'do nothing'}`);
   }
 }

@@ -1,5 +1,6 @@
 /** Completes a literal to a whole state: what is named goes where it is named, the rest where cards usually lie. */
 import type { Fixed, Seat } from '../../../kernel/index.ts';
+import { Supply } from '../../test/supply.ts';
 import { COLOURS, type Content } from '../rules/content.ts';
 import {
   type BossQuest,
@@ -29,35 +30,6 @@ export function spellNumber(id: string, content: Content, copy = 0): number {
   const numbers = [...content.spells.keys()].filter((n) => content.spells[n].id === id);
   if (numbers[copy] === undefined) throw new Error(`${id} is not in this box`);
   return numbers[copy];
-}
-
-/** Cards that can each be taken once: by name, or whichever is left. */
-class Supply {
-  private readonly left: number[];
-  private readonly what: string;
-
-  constructor(cards: Iterable<number>, what: string) {
-    this.left = [...cards];
-    this.what = what;
-  }
-
-  /** The first of these that is still there (copies of one card). */
-  take(...cards: readonly number[]): number {
-    const card = cards.find((one) => this.left.includes(one));
-    if (card === undefined) throw new Error(`${this.what} ${cards.join(' or ')} is used twice or not in this box`);
-    this.left.splice(this.left.indexOf(card), 1);
-    return card;
-  }
-
-  any(): number {
-    const card = this.left.shift();
-    if (card === undefined) throw new Error(`no ${this.what} is left`);
-    return card;
-  }
-
-  rest(): number[] {
-    return this.left.splice(0);
-  }
 }
 
 /** The state, and which weapons are in this box. */
