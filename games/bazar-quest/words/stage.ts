@@ -48,6 +48,7 @@ export interface FaceWords {
 /** The fights, lane by lane. */
 export interface AdventureWords {
   readonly title: string;
+  readonly lanes: string;
   readonly place: (n: number) => string;
   readonly now: string;
   readonly next: string;

@@ -74,6 +74,7 @@ export const stage: StageWords = {
   faces,
   adventure: {
     title: 'The fights',
+    lanes: 'One fight per hero',
     place: ordinal,
     now: 'fighting',
     next: 'to come',

@@ -72,6 +72,7 @@ export const stage: StageWords = {
   faces,
   adventure: {
     title: 'Les combats',
+    lanes: 'Un combat par héros',
     place: (n) => (n === 1 ? '1er' : `${n}e`),
     now: 'en cours',
     next: 'à suivre',
