@@ -10,30 +10,44 @@ import { guestOf } from '../rules/guests.ts';
 import { rules } from '../rules/index.ts';
 import type { Ask, Hero, Item, Kinds, Sale, Seat, UpgradeType, View } from '../rules/state.ts';
 import { wordsOf } from '../words/index.ts';
-import { adventureName, cardName, classNames, employeeName, heroName, itemName } from '../words/name.ts';
+import { adventureName, cardName, cardOf, classNames, employeeName, heroName, itemName } from '../words/name.ts';
 import { abilityText } from '../words/sentence.ts';
 import { byHero } from '../words/teller.ts';
 
 /** Every candidate of these decisions with its sentence; refused ones say why. The one that ends a turn says so. */
-export const choices = (view: View, decisions: readonly Decision[], telling: Telling): Choice[] =>
-  choicesOf(rules, view, decisions, (decision, answer) => labelOf(view, decision, answer, telling)).map((choice) =>
+export function choices(view: View, decisions: readonly Decision[], telling: Telling): Choice[] {
+  const label = labeller(view, telling);
+  return choicesOf(rules, view, decisions, label).map((choice) =>
     choice.decision.kind === 'upgrade-action' && choice.answer === 'pass' ? { ...choice, ends: true } : choice,
   );
+}
 
 type Labels = { readonly [K in keyof Kinds]: (answer: Kinds[K]['answer'], d: Ask<K>) => string };
 
-/** One answer to one decision as a sentence. */
-export function labelOf(view: View, decision: Decision, answer: unknown, telling: Telling): string {
-  if (decision.kind === REOPEN) return wordsOf(telling.lang).choices.reopen;
-  const say = labels(view, telling)[decision.kind as keyof Kinds] as (answer: unknown, d: Decision) => string;
-  return say(answer, decision);
+/** Answers to decisions as sentences. */
+function labeller(view: View, telling: Telling): (decision: Decision, answer: unknown) => string {
+  const sayings = labels(view, telling);
+  return (decision, answer) => {
+    if (decision.kind === REOPEN) return wordsOf(telling.lang).choices.reopen;
+    const say = sayings[decision.kind as keyof Kinds] as (answer: unknown, d: Decision) => string;
+    return say(answer, decision);
+  };
 }
+
+/** One answer to one decision as a sentence. */
+export const labelOf = (view: View, decision: Decision, answer: unknown, telling: Telling): string =>
+  labeller(view, telling)(decision, answer);
+
+const AND = {
+  fr: new Intl.ListFormat('fr', { type: 'conjunction' }),
+  en: new Intl.ListFormat('en', { type: 'conjunction' }),
+};
 
 function labels(v: View, { lang, names }: Telling): Labels {
   const words = wordsOf(lang).choices;
   const { content } = v.table;
   const { pub, seat } = v;
-  const and = new Intl.ListFormat(lang, { type: 'conjunction' });
+  const and = AND[lang];
   const item = (card: Item): string => itemName(content, card, lang);
   const items = (cards: readonly Item[]): string => and.format(cards.map(item));
   const hero = (card: Hero): string => heroName(content, card);
@@ -79,11 +93,10 @@ function labels(v: View, { lang, names }: Telling): Labels {
 
   function chosen(a: Kinds['effect-choice']['answer'], about: Ask<'effect-choice'>['about']): string {
     const card = source(about.source);
-    if (a === 'yes') return words.yes(card, '');
     if (a === 'no') return words.no(card);
+    if (a === 'yes' || about.wants === 'may')
+      return words.yes(card, ability(cardOf(content, about.source.kind, about.source.card)));
     switch (about.wants) {
-      case 'may':
-        return words.yes(card, '');
       case 'player':
         return words.player(card, other(a));
       case 'hero':

@@ -15,7 +15,6 @@ export interface StreetWords {
   readonly phasesOfRound: string;
   /** Short names, in the order of PHASES. */
   readonly phases: readonly string[];
-  round(n: number): string;
   ready(n: number, of: number): string;
   missing(names: string, n: number): string;
   /** Spoken beside a badge. */
@@ -142,7 +141,6 @@ export interface StreetWords {
     token(name: string): string;
     readonly tokenLast: string;
     choosing(name: string): string;
-    by: Readonly<Record<'hearts' | 'value' | 'clockwise' | 'effect', string>>;
   };
 
   // Counter

@@ -19,7 +19,6 @@ export const street: StreetWords = {
 
   phasesOfRound: 'Phases of the round',
   phases: ['Supply', 'Display', 'Shopping', 'Adventure', 'Upgrade', 'Inventory'],
-  round: (n) => `round ${n}`,
   ready: (n, of) => `${n}/${of} ready`,
   missing: (names) => `waiting for ${names}`,
   readyOf: (name, isReady) => `${name}: ${isReady ? 'has chosen' : 'is still choosing'}`,
@@ -148,7 +147,6 @@ export const street: StreetWords = {
     token: (name) => `${name} will take the quest token with the last hero.`,
     tokenLast: 'Whoever takes the last hero takes the quest token too.',
     choosing: (name) => `${name} chooses`,
-    by: { hearts: 'hearts', value: 'value', clockwise: 'clockwise', effect: 'ability' },
   },
 
   counter: {

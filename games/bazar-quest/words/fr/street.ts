@@ -18,7 +18,6 @@ export const street: StreetWords = {
 
   phasesOfRound: 'Phases de la manche',
   phases: ['Réappro', 'Exposition', 'Commerce', 'Aventure', 'Amélioration', 'Inventaire'],
-  round: (n) => `manche ${n}`,
   ready: (n, of) => `${n}/${of} prêts`,
   missing: (names, n) => `${n > 1 ? 'manquent' : 'manque'} ${names}`,
   readyOf: (name, isReady) => `${name} : ${isReady ? 'a choisi' : 'choisit encore'}`,
@@ -147,7 +146,6 @@ export const street: StreetWords = {
     token: (name) => `${name} prendra le jeton Quête avec le dernier héros.`,
     tokenLast: 'Qui prend le dernier héros prend aussi le jeton Quête.',
     choosing: (name) => `${name} choisit`,
-    by: { hearts: 'cœurs', value: 'valeur', clockwise: 'sens du jeu', effect: 'capacité' },
   },
 
   counter: {
