@@ -1,10 +1,10 @@
 /** Bazar Quest for somebody who sees it for the first time: three steps with a card each, and the sounds of its events. */
 import type { Seat, SeenEvent } from '../../../kernel/index.ts';
 import type { GameFace } from '../../../web/face.ts';
-import { makeContent } from '../content/index.ts';
 import type { Content } from '../rules/content.ts';
 import { wordsOf } from '../words/index.ts';
 import { heroKey, itemKey, monsterKey } from '../words/keys.ts';
+import { houseSet } from './show/house.ts';
 
 /** The loveliest item, a hero and a monster of a first game. */
 function cards(content: Content): readonly string[] {
@@ -19,17 +19,8 @@ function cards(content: Content): readonly string[] {
   ];
 }
 
-const HOUSE = {
-  firstGame: true,
-  unshakeableHeroes: false,
-  advancedTwoPlayer: false,
-  openSales: false,
-  firstHolder: 0,
-  odds: true,
-};
-
 export const steps: NonNullable<GameFace['steps']> = (lang) => {
-  const shown = cards(makeContent(HOUSE, 4));
+  const shown = cards(houseSet());
   return wordsOf(lang).table.steps.map((step, at) => ({ ...step, card: shown[at] }));
 };
 

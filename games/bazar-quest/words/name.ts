@@ -1,6 +1,6 @@
 /** What a card is called in a sentence. Heroes go by their own name; their title says what they are. */
 import type { Lang } from '../../../web/face.ts';
-import type { Content } from '../rules/content.ts';
+import type { Card, Content } from '../rules/content.ts';
 import type { SourceKind } from '../rules/effects/types.ts';
 import type { Adventure, Employee, Hero, Item, Monster } from '../rules/state.ts';
 
@@ -13,21 +13,19 @@ export const adventureName = (content: Content, adventure: Adventure, lang: Lang
 export const employeeName = (content: Content, employee: Employee, lang: Lang): string =>
   content.employees[employee].title[lang];
 
+const LISTS = {
+  monster: 'monsters',
+  adventure: 'adventures',
+  hero: 'heroes',
+  item: 'items',
+  employee: 'employees',
+} as const;
+
 /** A card by its kind, as effects and sums know it. */
-export function cardName(content: Content, kind: SourceKind, card: number, lang: Lang): string {
-  switch (kind) {
-    case 'item':
-      return itemName(content, card, lang);
-    case 'hero':
-      return heroName(content, card);
-    case 'monster':
-      return monsterName(content, card, lang);
-    case 'adventure':
-      return adventureName(content, card, lang);
-    case 'employee':
-      return employeeName(content, card, lang);
-  }
-}
+export const cardOf = (content: Content, kind: SourceKind, card: number): Card => content[LISTS[kind]][card];
+
+export const cardName = (content: Content, kind: SourceKind, card: number, lang: Lang): string =>
+  kind === 'hero' ? heroName(content, card) : cardOf(content, kind, card).title[lang];
 
 /** The names of the classes in a mask: "Mage, Prêtre". */
 export const classNames = (content: Content, mask: number, lang: Lang): string =>

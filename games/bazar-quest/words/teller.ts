@@ -3,11 +3,11 @@ import type { Piece, Telling } from '../../../web/face.ts';
 import { plain } from '../../../web/words/telling/figures.ts';
 import { type Speaker, speaker } from '../../../web/words/telling/speaker.ts';
 import type { Clause } from '../rules/clauses.ts';
-import type { Card, Content } from '../rules/content.ts';
+import type { Content } from '../rules/content.ts';
 import type { Source, SourceKind } from '../rules/effects/types.ts';
 import type { Adventure, Employee, Hero, Item, Monster, Term } from '../rules/state.ts';
 import { adventureKey, employeeKey, heroKey, itemKey, monsterKey } from './keys.ts';
-import { cardName } from './name.ts';
+import { cardName, cardOf } from './name.ts';
 
 export interface Teller extends Speaker {
   readonly content: Content;
@@ -73,14 +73,5 @@ export function byHero<S extends { readonly item: Item; readonly hero: Hero }>(
 }
 
 /** The clause of an ability, by its place. */
-export function clauseOf(content: Content, source: Source | undefined, clause: number): Clause | undefined {
-  if (source === undefined) return undefined;
-  const lists: Readonly<Record<SourceKind, readonly Card[]>> = {
-    monster: content.monsters,
-    adventure: content.adventures,
-    hero: content.heroes,
-    item: content.items,
-    employee: content.employees,
-  };
-  return lists[source.kind][source.card].effects[source.effect]?.do[clause];
-}
+export const clauseOf = (content: Content, source: Source | undefined, clause: number): Clause | undefined =>
+  source === undefined ? undefined : cardOf(content, source.kind, source.card).effects[source.effect]?.do[clause];

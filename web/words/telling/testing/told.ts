@@ -34,7 +34,10 @@ export function flaw(sentence: Sentence, telling: Telling): string | undefined {
     if (line.trim() === '') return 'says nothing';
     if (/undefined|NaN|\[object|null/.test(line)) return `leaks code: ${line}`;
     if (/ {2}|\.\.|\( | \)/.test(line)) return `is badly set: ${line}`;
-    if (telling.lang === 'fr' && /\bde vous\b|(couvre|moissonne|chercher) vous\b|\bà le\b|\bde le\b|-\d/.test(line))
+    if (
+      telling.lang === 'fr' &&
+      /\bde vous\b|(couvre|moissonne|chercher) vous\b|\bà le\b|\bde le\b|(?<![A-Z])-\d/.test(line)
+    )
       return `is bad French: ${line}`;
   }
   return /[.!?]$/.test(lines[0].trim()) ? undefined : `does not end: ${lines[0]}`;
