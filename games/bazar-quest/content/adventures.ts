@@ -1,5 +1,6 @@
 /** The 18 adventure cards: moods, in adjectives that fit every hero. */
 import type { Effect } from '../rules/clauses.ts';
+import { flavoured } from './flavours.ts';
 import type { WrittenAdventure } from './set.ts';
 import { heroGains, idOf, may, ownerGains, plus, when } from './write.ts';
 
@@ -36,4 +37,4 @@ export const ADVENTURES: readonly WrittenAdventure[] = [
   mood('Versatile', 'Fickle', 'windsock', [-1, 2], may(when('beforeAttack', { does: 'redrawAdventure', of: 'hero' }))),
   mood('Légendaire', 'Legendary', 'trophy', [2, 2], when('attackSucceeded', { does: 'addWound', n: 1 })),
   mood('Lamentable', 'Woeful', 'broken-heart', [-2, -2], when('heroDefeated', ownerGains(5))),
-];
+].map(flavoured);

@@ -1,5 +1,6 @@
 /** The 112 items: 20 for each class, 4 for each pair of classes, 8 for everybody. */
 
+import { flavoured } from './flavours.ts';
 import { MAGE_ITEMS } from './items-mage.ts';
 import { PRIEST_ITEMS } from './items-priest.ts';
 import { SHARED_ITEMS } from './items-shared.ts';
@@ -13,4 +14,4 @@ export const ITEMS: readonly WrittenItem[] = [
   ...THIEF_ITEMS,
   ...PRIEST_ITEMS,
   ...SHARED_ITEMS,
-];
+].map(flavoured);

@@ -44,6 +44,12 @@ describe('every deck', () => {
     for (const glyph of glyphs) expect(gameIcons.icons).toHaveProperty(glyph);
     expect(glyphs.size).toBeLessThanOrEqual(120);
   });
+  test('items and moods without ability have a joke instead, short enough for a card', () => {
+    for (const card of [...items, ...adventures]) {
+      expect(card.flavour !== undefined, card.title.fr).toBe(!hasAbility(card));
+      for (const said of Object.values(card.flavour ?? {})) expect(said.length, said).toBeLessThanOrEqual(42);
+    }
+  });
   test('BZ-R06: every amount of coins is a multiple of 5', () => {
     const coins = [
       ...items.map(({ price }) => price),

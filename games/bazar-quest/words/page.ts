@@ -26,7 +26,9 @@ function cards<W extends WrittenCard>(
   const rows = written.map((card) => {
     const copies = card.copies ?? 1;
     const one = printed.find(({ id }) => id === (copies > 1 ? `${card.id}-1` : card.id));
-    const said = (lang: 'fr' | 'en'): string => (one === undefined ? '' : abilityText(content, one, lang));
+    const joke = (lang: 'fr' | 'en'): string => (card.flavour === undefined ? '' : `*${card.flavour[lang]}*`);
+    const said = (lang: 'fr' | 'en'): string =>
+      one === undefined ? '' : abilityText(content, one, lang) || joke(lang);
     return [card.title.en, card.title.fr, ...row(card), copies, said('en'), said('fr')];
   });
   return table(['English', 'français', ...head, 'copies', 'ability', 'capacité'], rows);
