@@ -137,6 +137,10 @@ export interface GameFace {
   ending(outcome: Outcome, telling: Telling): Sentence;
   /** The term people play for, drawn large on the score sheet; the first by default. */
   readonly points?: string;
+  /** What the score sheet says beside the score: an ending nobody won, how close it was. Draws nothing where it has nothing to say. */
+  readonly Epilogue?: Component<{ view: View<AnyShape> | PublicView<AnyShape>; telling: Telling }>;
+  /** The last moves want to be seen at the table: who was there goes on to the score by a press. */
+  readonly hasFinale?: true;
   /** The three moments of a finished game. */
   moments(story: readonly SeenEvent[], telling: Telling): Moment[];
   /** The rules reader: sections of numbered rules in words for players, loaded when somebody opens it. */

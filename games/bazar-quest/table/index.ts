@@ -15,6 +15,7 @@ import { rulesOf, wordsOf } from '../words/index.ts';
 import { kindAwaited } from './asked.ts';
 import { choices } from './choices.ts';
 import Emblem from './Emblem.svelte';
+import Defeat from './end/Defeat.svelte';
 import { moments } from './moments.ts';
 import { options } from './options.ts';
 import Poster from './Poster.svelte';
@@ -66,6 +67,8 @@ export const face: GameFace = {
   Poster,
   Emblem,
   Card: LargeCard,
+  Epilogue: Defeat,
+  hasFinale: true,
   chapter: (view, lang) => wordsOf(lang).table.chapter(ours(view).pub.round, ours(view).pub.fallen.length),
   status: (view, telling) => status(ours(view), telling),
   tell,
