@@ -161,4 +161,9 @@ export function everybodyLoses(s: State, t: Table, fallen: Hero, ending: 'defeat
 }
 
 /** Every seat once, clockwise from the quest holder. */
-export const fromHolder = (pub: Pub): Seat[] => clockwise(pub.shops.length, pub.questHolder);
+export const fromHolder = (pub: Pub): readonly Seat[] => ORDERS[pub.shops.length][pub.questHolder];
+
+/** All orders by number of players and first seat, made once. */
+const ORDERS = Array.from({ length: 7 }, (_, seats) =>
+  Array.from({ length: seats }, (_, first): readonly Seat[] => clockwise(seats, first)),
+);

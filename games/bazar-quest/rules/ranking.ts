@@ -57,10 +57,11 @@ function reason(a: Line, b: Line): RankLine['by'] {
   return a.value !== b.value ? 'value' : 'clockwise';
 }
 
-export function isSameRanking(a: readonly RankLine[], b: readonly RankLine[]): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) {
-    if (a[i].seat !== b[i].seat || a[i].hearts !== b[i].hearts || a[i].value !== b[i].value) return false;
+/** Whether an ability has changed hearts or values, or has a say in the places, since the shops were ranked. */
+export function isRankingStale(content: Content, pub: Pub): boolean {
+  for (const { seat, hearts, value, by } of pub.ranking) {
+    if (by === 'effect' || rankPlace(content, pub, seat) !== undefined) return true;
+    if (hearts !== windowHearts(content, pub, seat) || value !== windowValue(content, pub, seat)) return true;
   }
-  return true;
+  return false;
 }

@@ -1,12 +1,12 @@
 /** Phase 3, shopping (40x): heroes enter the shops, the most attractive window first. */
-import { andThen, ask } from '../../../kernel/index.ts';
+import { andThen, ask, same } from '../../../kernel/index.ts';
 import { isMatch, matches } from './classes.ts';
 import type { Content } from './content.ts';
 import { passes } from './counts.ts';
 import { moment } from './effects/moment.ts';
 import { isForbidden } from './effects/permissions.ts';
 import { startPhase } from './phases.ts';
-import { isSameRanking, rankShops } from './ranking.ts';
+import { isRankingStale, rankShops } from './ranking.ts';
 import { refuse } from './refusals.ts';
 import { type Guest, type Hero, type Kind, NONE, type Pub, type Seat, type State, type Table } from './state.ts';
 
@@ -80,8 +80,9 @@ export function invite(s: State, _f: object, t: Table): void {
 
 /** BZ-R21: abilities may change hearts, values or places while heroes are chosen. */
 function rankAgain(s: State, t: Table): void {
+  if (!isRankingStale(t.content, s.pub)) return;
   const ranking = rankShops(t.content, s.pub);
-  if (isSameRanking(ranking, s.pub.ranking)) return;
+  if (same(ranking, s.pub.ranking)) return;
   s.pub.ranking = ranking;
   t.emit('shops-ranked', { ranking });
 }

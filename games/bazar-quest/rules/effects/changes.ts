@@ -8,6 +8,7 @@ import { type Guest, type Hero, NONE, type Pub, type Seat } from '../state.ts';
 import { hold } from './conditions.ts';
 import { amountOf } from './counters.ts';
 import { cardsOf, listenersOf, TOPIC, topicOf } from './listeners.ts';
+import { isMarkedInPlay } from './presence.ts';
 import { AS_PRINTED, playerOf, seenBy } from './reading.ts';
 import type { Modifier, Source, SourceKind } from './types.ts';
 
@@ -23,10 +24,11 @@ const NO_CHANGE: readonly Change[] = [];
 /** The changes of one topic: standing ones by kind, then modifiers as they were laid. */
 export function changesOf(content: Content, pub: Pub, topic: number): readonly Change[] {
   const { modifiers } = pub;
-  const { topics } = listenersOf(content);
-  if (modifiers.length === 0 && (topics & topic) === 0) return NO_CHANGE;
+  const { topics, standing } = listenersOf(content);
+  const isStanding = (topics & topic) !== 0 && isMarkedInPlay(pub, standing, topic, NONE);
+  if (modifiers.length === 0 && !isStanding) return NO_CHANGE;
   const list: Change[] = [];
-  if ((topics & topic) !== 0) addStanding(content, pub, topic, list);
+  if (isStanding) addStanding(content, pub, topic, list);
   for (const modifier of modifiers) {
     const { source } = modifier;
     const clause = cardsOf(content, source.kind)[source.card].effects[source.effect].do[modifier.clause];
@@ -36,7 +38,7 @@ export function changesOf(content: Content, pub: Pub, topic: number): readonly C
 }
 
 function addStanding(content: Content, pub: Pub, topic: number, list: Change[]): void {
-  const { standingOf } = listenersOf(content);
+  const standingOf = listenersOf(content).standing.any;
   if (standingOf.monster & topic) add(content, topic, list, 'monster', monsterFor(pub, topic), NONE, NONE);
   const ofGuests = (standingOf.hero | standingOf.adventure | standingOf.item) & topic;
   const { length } = pub.shops;
@@ -79,7 +81,7 @@ function add(
   seat: Seat,
   hero: Hero,
 ): void {
-  if (card === NONE || (listenersOf(content).standing[kind][card] & topic) === 0) return;
+  if (card === NONE || (listenersOf(content).standing.of[kind][card] & topic) === 0) return;
   const { effects } = cardsOf(content, kind)[card];
   for (let effect = 0; effect < effects.length; effect++) {
     const { on, from, do: clauses } = effects[effect];

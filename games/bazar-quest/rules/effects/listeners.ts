@@ -4,6 +4,7 @@
  */
 import { type Clause, type Effect, TRIGGERS, type Trigger } from '../clauses.ts';
 import type { Card, Content } from '../content.ts';
+import type { Marks } from './presence.ts';
 import { SOURCES, type SourceKind } from './types.ts';
 
 /** What lasting changes are about; each has its bit. */
@@ -69,10 +70,10 @@ export interface Listeners {
   readonly wakes: { readonly [on in Trigger]: number };
   /** By event: whether an item listens to it from a hand or a storage. */
   readonly wakesHidden: { readonly [on in Trigger]: boolean };
-  /** By kind and card: the topics of its standing abilities. */
-  readonly standing: { readonly [kind in SourceKind]: Int32Array };
-  /** By kind: all topics of `standing`. */
-  readonly standingOf: { readonly [kind in SourceKind]: number };
+  /** The events each card listens to, as bits. */
+  readonly hears: Marks;
+  /** The topics of each card's standing abilities. */
+  readonly standing: Marks;
   /** All topics of all kinds. */
   readonly topics: number;
 }
@@ -116,24 +117,39 @@ export function listenersOf(content: Content): Listeners {
 function listen(content: Content): Listeners {
   const wakes = Object.fromEntries(TRIGGERS.map((on) => [on, 0])) as { [on in Trigger]: number };
   const wakesHidden = Object.fromEntries(TRIGGERS.map((on) => [on, false])) as { [on in Trigger]: boolean };
-  const standing = {} as { [kind in SourceKind]: Int32Array };
-  const standingOf = {} as { [kind in SourceKind]: number };
+  const hears = noMarks(content);
+  const standing = noMarks(content);
   let topics = 0;
   for (const kind of SOURCES) {
     const cards = cardsOf(content, kind);
-    standing[kind] = new Int32Array(cards.length);
-    standingOf[kind] = 0;
     for (let card = 0; card < cards.length; card++) {
       for (const effect of cards[card].effects) {
         wakes[effect.on] |= kindBit(kind);
         if (effect.from === 'hand' || effect.from === 'storage') wakesHidden[effect.on] = true;
-        standing[kind][card] |= standingTopics(effect);
+        hears.of[kind][card] |= eventBit(effect.on);
+        standing.of[kind][card] |= standingTopics(effect);
       }
-      standingOf[kind] |= standing[kind][card];
+      hears.any[kind] |= hears.of[kind][card];
+      standing.any[kind] |= standing.of[kind][card];
     }
-    topics |= standingOf[kind];
+    topics |= standing.any[kind];
   }
-  return { wakes, wakesHidden, standing, standingOf, topics };
+  return { wakes, wakesHidden, hears, standing, topics };
+}
+
+/** The bit of an event in `hears`. */
+export const eventBit = (on: Trigger): number => EVENT_BITS[on];
+const EVENT_BITS = Object.fromEntries(TRIGGERS.map((on, i) => [on, 1 << i])) as { readonly [on in Trigger]: number };
+
+type Writable<T> = { -readonly [K in keyof T]: { -readonly [L in keyof T[K]]: T[K][L] } };
+
+function noMarks(content: Content): Writable<Marks> {
+  const marks = { of: {}, any: {} } as Writable<Marks>;
+  for (const kind of SOURCES) {
+    marks.of[kind] = new Int32Array(cardsOf(content, kind).length);
+    marks.any[kind] = 0;
+  }
+  return marks;
 }
 
 function standingTopics(effect: Effect): number {

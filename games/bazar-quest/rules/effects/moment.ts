@@ -2,7 +2,8 @@
 import type { Frame } from '../../../../kernel/index.ts';
 import type { Trigger } from '../clauses.ts';
 import { type BazarQuest, NONE, type State, type Table } from '../state.ts';
-import { listenersOf } from './listeners.ts';
+import { eventBit, listenersOf } from './listeners.ts';
+import { isMarkedInPlay } from './presence.ts';
 import { collect } from './sources.ts';
 import type { About } from './types.ts';
 
@@ -13,7 +14,9 @@ const NOBODY: About = { seat: NONE, hero: NONE, item: NONE };
 
 /** The frames of this event, none where no card in play listens. `about`: whom it concerns. */
 export function moment(s: State, t: Table, on: Trigger, about: Partial<About> = NOBODY): Frames {
-  if (listenersOf(t.content).wakes[on] === 0) return NOTHING;
+  const { wakes, wakesHidden, hears } = listenersOf(t.content);
+  if (wakes[on] === 0) return NOTHING;
+  if (!wakesHidden[on] && !isMarkedInPlay(s.pub, hears, eventBit(on), about.seat ?? NONE)) return NOTHING;
   const whole: About = about === NOBODY ? NOBODY : { ...NOBODY, ...about };
   const queue = collect(s, t.content, on, whole);
   return queue.length === 0 ? NOTHING : [{ do: 'moment', on, about: whole, queue }];

@@ -118,7 +118,7 @@ export const salePrice = (content: Content, pub: Pub, seat: Seat, item: Item): n
 function itemNumber(content: Content, pub: Pub, seat: Seat, item: Item, stat: ItemStat): number {
   const printed = content.items[item][stat];
   const changes = changesOf(content, pub, TOPIC[stat]);
-  const isOwn = (listenersOf(content).standing.item[item] & TOPIC[stat]) !== 0;
+  const isOwn = (listenersOf(content).standing.of.item[item] & TOPIC[stat]) !== 0;
   if (changes.length === 0 && !isOwn) return printed;
   const sum: Sum = { own: printed, plus: 0, times: 1 };
   if (isOwn) applySelf(content, pub, seat, item, stat, sum);
