@@ -28,17 +28,7 @@ import {
 import { Player as AnyPlayer, World as AnyWorld } from '../../test/world.ts';
 import type { Content } from '../rules/content.ts';
 import { rules } from '../rules/index.ts';
-import type {
-  BossQuest,
-  CombatLine,
-  Equip,
-  Kinds,
-  Options,
-  Phase,
-  Role,
-  SpellUse,
-  State,
-} from '../rules/state.ts';
+import type { BossQuest, CombatLine, Equip, Kinds, Options, Phase, Role, SpellUse, State } from '../rules/state.ts';
 import { MYSTERY } from '../rules/state.ts';
 import { invariants } from './invariants.ts';
 import { layOut, spellNumber, weaponNumber } from './layout.ts';
