@@ -63,8 +63,11 @@ function labels(v: View, { lang, names }: Telling): Labels {
   const buyers = (sales: readonly Sale[]): string =>
     and.format(byHero(sales).map((one) => words.buyer(hero(one.hero), items(one.items))));
   const paid = (sales: readonly Sale[]): number => sales.reduce((sum, one) => sum + price(one.item), 0);
-  const slots = (type: UpgradeType): number =>
-    (type === 'display' ? displaySlots(content, pub, seat) : storageSlots(content, pub, seat)) + 1;
+  /** The slots there would be with the upgrade at this level. */
+  const slots = (type: UpgradeType, level: 1 | 2): number => {
+    const now = type === 'display' ? displaySlots(content, pub, seat) : storageSlots(content, pub, seat);
+    return now + level - pub.shops[seat][type];
+  };
 
   return {
     'draft-pick': (a) => words.keep(item(a)),
@@ -80,7 +83,7 @@ function labels(v: View, { lang, names }: Telling): Labels {
       if (a === 'pass') return words.pass;
       const cost = buyingPrice(content, pub, seat, a);
       if ('hire' in a) return words.hire(employee(a.hire), cost, ability(content.employees[a.hire]));
-      return 'buy' in a ? words.buy(a.buy, cost, slots(a.buy)) : words.flip(a.flip, cost, slots(a.flip));
+      return 'buy' in a ? words.buy(a.buy, cost, slots(a.buy, 1)) : words.flip(a.flip, cost, slots(a.flip, 2));
     },
     'store-cards': (a) => (a.length === 0 ? words.storeNothing : words.store(items(a))),
     'use-employee': (a, { about }) =>

@@ -49,14 +49,14 @@ export function teller(telling: Telling): Teller {
   };
 }
 
-/** A sum with every part named: "2 Ysolde + 3 Anneau − 1 Morose". */
-export const sum = (t: Teller, terms: readonly Term[], becomes: string): Piece[] =>
+/** A sum with every part named: "2 Ysolde + 3 Anneau − 1 Morose"; what an ability adds says so. */
+export const sum = (t: Teller, terms: readonly Term[], words: { becomes: string; ability: string }): Piece[] =>
   terms.flatMap((term, i) => {
     const card = t.source(term);
-    if (term.how === 'becomes') return [`, ${becomes} ${plain(term.n)} (`, card, ')'];
+    if (term.how === 'becomes') return [`, ${words.becomes} ${plain(term.n)} (`, card, ')'];
     if (term.how === 'doubled') return [', × 2 (', card, ')'];
-    if (i === 0) return [`${plain(term.n)} `, card];
-    return [term.n < 0 ? ` − ${-term.n} ` : ` + ${term.n} `, card];
+    const sign = i === 0 ? `${plain(term.n)} ` : term.n < 0 ? ` − ${-term.n} ` : ` + ${term.n} `;
+    return term.how === 'plus' ? [sign, card, ` (${words.ability})`] : [sign, card];
   });
 
 /** Sales by hero: each hero once, with what it buys, in the order of the first sale. */
@@ -70,6 +70,24 @@ export function byHero<S extends { readonly item: Item; readonly hero: Hero }>(
     else group.items.push(item);
   }
   return groups;
+}
+
+/** What came and what went between two lists of cards, in the words for each case. */
+export function exchanged(
+  was: readonly number[],
+  now: readonly number[],
+  words: {
+    gains(cards: readonly number[]): Piece[];
+    loses(cards: readonly number[]): Piece[];
+    swaps(gone: readonly number[], come: readonly number[]): Piece[];
+    readonly same: Piece[];
+  },
+): Piece[] {
+  const gone = was.filter((card) => !now.includes(card));
+  const come = now.filter((card) => !was.includes(card));
+  if (gone.length > 0 && come.length > 0) return words.swaps(gone, come);
+  if (come.length > 0) return words.gains(come);
+  return gone.length > 0 ? words.loses(gone) : words.same;
 }
 
 /** The clause of an ability, by its place. */

@@ -4,7 +4,7 @@ import { count, listed, signed } from '../../../../web/words/telling/figures.ts'
 import type { Clause, Filter, Stat } from '../../rules/clauses.ts';
 import type { Source } from '../../rules/effects/types.ts';
 import { NONE } from '../../rules/state.ts';
-import { clauseOf, type Teller } from '../teller.ts';
+import { clauseOf, exchanged, type Teller } from '../teller.ts';
 import type { AbilityEvent, LogWords } from '../words.ts';
 
 const coinsOf = (n: number) => count('en', n, 'coin', 'coins');
@@ -95,8 +95,8 @@ export const abilities: Pick<LogWords, AbilityEvent> = {
     line(t.who(e.seat), t.verb(e.seat, ' calls on ', ' call on '), t.employee(e.employee), '.'),
   'ability-used': (e, t) =>
     e.by.kind !== 'hero' && e.by.kind !== 'monster' && e.by.hero !== NONE
-      ? line(t.source(e.by), ' works for ', t.hero(e.by.hero), '.')
-      : line(t.source(e.by), ' puts an ability to work.'),
+      ? line('An ability works for ', t.hero(e.by.hero), ': ', t.source(e.by), '.')
+      : line('An ability works: ', t.source(e.by), '.'),
   'coins-changed': (e, t) => ({
     pieces: [
       ...by(t, e.by),
@@ -191,12 +191,12 @@ export const abilities: Pick<LogWords, AbilityEvent> = {
   'gear-returned': (e, t) =>
     line(
       ...by(t, e.by),
+      t.who(e.seat),
+      t.verb(e.seat, ' takes ', ' take '),
       t.item(e.item),
-      ', worn by ',
+      ' back to hand, off ',
       t.hero(e.hero),
-      ', goes back to ',
-      ...(e.seat === t.me ? ['your'] : [t.who(e.seat), '’s']),
-      ' hand.',
+      '.',
     ),
   'item-stolen': (e, t) =>
     line(
@@ -212,13 +212,18 @@ export const abilities: Pick<LogWords, AbilityEvent> = {
     line(
       ...by(t, e.by),
       t.hero(e.hero),
-      ...(e.now.length === 0
-        ? [' has no adventure card any more.']
-        : [
-            ...(e.was.length === 0 ? [' gets '] : [' swaps ', ...listed(e.was.map(t.adventure), ' and '), ' for ']),
-            ...listed(e.now.map(t.adventure), ' and '),
-            '.',
-          ]),
+      ...exchanged(e.was, e.now, {
+        gains: (cards) => [' gets ', ...listed(cards.map(t.adventure), ' and '), '.'],
+        loses: (cards) => [' drops ', ...listed(cards.map(t.adventure), ' and '), '.'],
+        swaps: (gone, come) => [
+          ' swaps ',
+          ...listed(gone.map(t.adventure), ' and '),
+          ' for ',
+          ...listed(come.map(t.adventure), ' and '),
+          '.',
+        ],
+        same: [' keeps the same fate.'],
+      }),
     ),
   'heroes-swapped': (e, t) =>
     line(

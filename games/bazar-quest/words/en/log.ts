@@ -59,7 +59,7 @@ function tieBreak(t: Teller, a: RankLine, b: RankLine): Piece[] {
 
 const fightSum = (t: Teller, name: string, terms: Parameters<typeof sum>[1], total: number): Piece[] => [
   `${name}: `,
-  ...sum(t, terms, 'becomes'),
+  ...sum(t, terms, { becomes: 'becomes', ability: 'ability' }),
   ` = ${plain(total)}.`,
 ];
 const against = (total: number, needed: number) => `${plain(total)} against ${plain(needed)}`;
@@ -83,7 +83,11 @@ const round: Omit<LogWords, AbilityEvent> = {
   'monster-revealed': (e, t) => {
     const { level, resistance, strength } = t.content.monsters[e.monster];
     return withAfter(
-      [t.monster(e.monster), ` appears: level ${ROMAN[level]}, resistance ${resistance}, strength ${strength}.`],
+      [
+        `A level ${ROMAN[level]} monster appears: `,
+        t.monster(e.monster),
+        `, resistance ${resistance}, strength ${strength}.`,
+      ],
       e.passing === -1 ? ['While it is in play, cards are passed to the right (rule BZ-903).'] : [],
     );
   },
@@ -254,10 +258,11 @@ const round: Omit<LogWords, AbilityEvent> = {
     after: ['Wounds ', { was: e.was, now: e.now }, ', no glory.'],
   }),
   'monster-defeated': (e, t) => ({
-    pieces: [t.monster(e.monster), ` falls, with ${woundsOf(e.wounds)}!`],
+    pieces: [`The monster falls, with ${woundsOf(e.wounds)}: farewell, `, t.monster(e.monster), '!'],
     after: [e.last ? 'It was the last monster: points are counted.' : 'The chest is open.'],
   }),
-  'monster-stands': (e, t) => line(t.monster(e.monster), ` still stands: ${woundsOf(e.wounds)} of ${e.threshold}.`),
+  'monster-stands': (e, t) =>
+    line('The monster, ', t.monster(e.monster), `, still stands: ${woundsOf(e.wounds)} of ${e.threshold}.`),
   'rewards-paid': (e, t) => {
     if (e.rewards.length === 0) return line('No living hero to reward.');
     const [first] = e.rewards;

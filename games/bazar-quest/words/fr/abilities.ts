@@ -1,11 +1,10 @@
 /** What cards do, in the French log: the card that does it is named first. */
 import type { Piece, Sentence } from '../../../../web/face.ts';
 import { count, listed, signed } from '../../../../web/words/telling/figures.ts';
-import { owned } from '../../../../web/words/telling/french.ts';
 import type { Clause, Filter, Stat } from '../../rules/clauses.ts';
 import type { Source } from '../../rules/effects/types.ts';
 import { NONE } from '../../rules/state.ts';
-import { clauseOf, type Teller } from '../teller.ts';
+import { clauseOf, exchanged, type Teller } from '../teller.ts';
 import type { AbilityEvent, LogWords } from '../words.ts';
 
 const or = (n: number) => `${n} or`;
@@ -110,11 +109,11 @@ function ruleChanged(
 
 export const abilities: Pick<LogWords, AbilityEvent> = {
   'employee-used': (e, t) =>
-    line(t.who(e.seat), t.verb(e.seat, ' fait appel : ', ' faites appel : '), t.employee(e.employee), '.'),
+    line(t.who(e.seat), t.verb(e.seat, ' fait appel à ', ' faites appel à '), t.employee(e.employee), '.'),
   'ability-used': (e, t) =>
     e.by.kind !== 'hero' && e.by.kind !== 'monster' && e.by.hero !== NONE
-      ? line(t.source(e.by), ' agit pour ', t.hero(e.by.hero), '.')
-      : line(t.source(e.by), ' fait jouer sa capacité.'),
+      ? line('Une capacité joue pour ', t.hero(e.by.hero), ' : ', t.source(e.by), '.')
+      : line('Une capacité joue : ', t.source(e.by), '.'),
   'coins-changed': (e, t) => ({
     pieces: [
       ...by(t, e.by),
@@ -204,11 +203,11 @@ export const abilities: Pick<LogWords, AbilityEvent> = {
   'gear-returned': (e, t) =>
     line(
       ...by(t, e.by),
+      t.who(e.seat),
+      t.verb(e.seat, ' reprend ', ' reprenez '),
       t.item(e.item),
-      ', que portait ',
+      ' à ',
       t.hero(e.hero),
-      ', revient dans ',
-      ...owned(t, e.seat, 'la ', 'main'),
       '.',
     ),
   'item-stolen': (e, t) =>
@@ -223,13 +222,18 @@ export const abilities: Pick<LogWords, AbilityEvent> = {
     line(
       ...by(t, e.by),
       t.hero(e.hero),
-      ...(e.now.length === 0
-        ? [' n’a plus de carte Aventure.']
-        : [
-            ...(e.was.length === 0 ? [' reçoit '] : [' change ', ...listed(e.was.map(t.adventure), ' et '), ' pour ']),
-            ...listed(e.now.map(t.adventure), ' et '),
-            '.',
-          ]),
+      ...exchanged(e.was, e.now, {
+        gains: (cards) => [' reçoit ', ...listed(cards.map(t.adventure), ' et '), '.'],
+        loses: (cards) => [' laisse ', ...listed(cards.map(t.adventure), ' et '), '.'],
+        swaps: (gone, come) => [
+          ' laisse ',
+          ...listed(gone.map(t.adventure), ' et '),
+          ' pour ',
+          ...listed(come.map(t.adventure), ' et '),
+          '.',
+        ],
+        same: [' garde son destin.'],
+      }),
     ),
   'heroes-swapped': (e, t) =>
     line(

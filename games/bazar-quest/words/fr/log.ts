@@ -60,7 +60,7 @@ function tieBreak(t: Teller, a: RankLine, b: RankLine): Piece[] {
 
 const fightSum = (t: Teller, name: string, terms: Parameters<typeof sum>[1], total: number): Piece[] => [
   `${name} : `,
-  ...sum(t, terms, 'devient'),
+  ...sum(t, terms, { becomes: 'devient', ability: 'capacité' }),
   ` = ${plain(total)}.`,
 ];
 const against = (total: number, needed: number) => `${plain(total)} contre ${plain(needed)}`;
@@ -86,7 +86,11 @@ const round: Omit<LogWords, AbilityEvent> = {
   'monster-revealed': (e, t) => {
     const { level, resistance, strength } = t.content.monsters[e.monster];
     return withAfter(
-      [t.monster(e.monster), ` se montre : niveau ${ROMAN[level]}, résistance ${resistance}, force ${strength}.`],
+      [
+        `Un monstre de niveau ${ROMAN[level]} se montre : `,
+        t.monster(e.monster),
+        `, résistance ${resistance}, force ${strength}.`,
+      ],
       e.passing === -1 ? ['Tant qu’il est là, les cartes passent à droite (règle BZ-903).'] : [],
     );
   },
@@ -257,10 +261,11 @@ const round: Omit<LogWords, AbilityEvent> = {
     after: ['Blessures ', { was: e.was, now: e.now }, ', sans gloire.'],
   }),
   'monster-defeated': (e, t) => ({
-    pieces: [t.monster(e.monster), ` tombe, avec ${blessures(e.wounds)} !`],
+    pieces: [`Le monstre tombe, avec ${blessures(e.wounds)} : adieu, `, t.monster(e.monster), ' !'],
     after: [e.last ? 'C’était le dernier monstre : on compte les points.' : 'Le coffre est ouvert.'],
   }),
-  'monster-stands': (e, t) => line(t.monster(e.monster), ` tient encore : ${blessures(e.wounds)} sur ${e.threshold}.`),
+  'monster-stands': (e, t) =>
+    line('Le monstre, ', t.monster(e.monster), `, tient encore : ${blessures(e.wounds)} sur ${e.threshold}.`),
   'rewards-paid': (e, t) => {
     if (e.rewards.length === 0) return line('Aucun héros vivant à récompenser.');
     const [first] = e.rewards;

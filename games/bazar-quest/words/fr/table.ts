@@ -42,7 +42,7 @@ export const table: TableWords = {
     pass: (n, to) => `gardez un objet, ${n === 1 ? 'le dernier passe' : `les ${n} autres passent`} à ${to}.`,
     sell: (heroes) =>
       `vendez à ${and.format(heroes.map(({ name, coins }) => `${name} (${coins} or)`))}, puis terminez.`,
-    employee: (name) => `faites appel à ${name}, ou passez votre chemin.`,
+    employee: (name) => `faites appel à ${name}, ou laissez passer.`,
     effect: (card, wants) =>
       `${card}, ${
         {
