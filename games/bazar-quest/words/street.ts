@@ -71,6 +71,7 @@ export interface StreetWords {
   readonly noUpgrades: string;
   upgrade(type: UpgradeType, level: number, slots: number): string;
   readonly known: string;
+  readonly knownNow: string;
   readonly questToken: string;
   readonly questWhy: string;
   readonly sealed: string;
@@ -151,9 +152,7 @@ export interface StreetWords {
     readonly noFate: string;
     of(n: number): string;
     readonly hits: string;
-    readonly misses: string;
     readonly survives: string;
-    readonly falls: string;
     short(n: number): string;
     fates(n: number, of: number): string;
     readonly wears: string;
