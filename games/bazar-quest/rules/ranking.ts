@@ -1,5 +1,7 @@
 /** Who chooses first: shops by hearts, then value, then clockwise from the quest holder (BZ-401…404). */
 import type { Content } from './content.ts';
+import { canChange } from './effects/changes.ts';
+import { TOPIC } from './effects/listeners.ts';
 import { windowHearts, windowValue } from './effects/numbers.ts';
 import { rankPlace } from './effects/permissions.ts';
 import type { Pub, RankLine, Seat } from './state.ts';
@@ -59,6 +61,7 @@ function reason(a: Line, b: Line): RankLine['by'] {
 
 /** Whether an ability has changed hearts or values, or has a say in the places, since the shops were ranked. */
 export function isRankingStale(content: Content, pub: Pub): boolean {
+  if (!canChange(content, pub, TOPIC.hearts | TOPIC.windowValue | TOPIC.rank)) return false;
   for (const { seat, hearts, value, by } of pub.ranking) {
     if (by === 'effect' || rankPlace(content, pub, seat) !== undefined) return true;
     if (hearts !== windowHearts(content, pub, seat) || value !== windowValue(content, pub, seat)) return true;

@@ -38,7 +38,7 @@ export function nextTurn(content: Content, pub: Pub): Turn | undefined {
   for (const { seat } of pub.ranking) {
     if (pub.shops[seat].guests.length >= pub.pass) continue;
     const legal = pub.centre.filter(
-      (guest) => isWelcome(content, pub, seat, guest) && matches(content, pub, seat, guest),
+      (guest) => matches(content, pub, seat, guest) && isWelcome(content, pub, seat, guest),
     );
     if (legal.length > 0) return { seat, legal };
     if (waiting === NONE) waiting = seat;

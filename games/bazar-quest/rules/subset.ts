@@ -1,6 +1,8 @@
 /** Choosing some cards of the hand, one at least where possible: the window and the storage (BZ-R17, BZ-R59). */
 import type { Refusal } from '../../../kernel/index.ts';
 import type { Content } from './content.ts';
+import { canChange } from './effects/changes.ts';
+import { TOPIC } from './effects/listeners.ts';
 import { itemHearts } from './effects/numbers.ts';
 import { isForbidden } from './effects/permissions.ts';
 import { type RefusalKey, refuse } from './refusals.ts';
@@ -28,8 +30,8 @@ const isBanned = (v: View, place: Place, item: Item): boolean =>
 /** The cards of the hand that abilities allow there. */
 function allowed(v: View, place: Place): readonly Item[] {
   const { hand } = v.own;
-  for (const item of hand) if (isBanned(v, place, item)) return hand.filter((one) => !isBanned(v, place, one));
-  return hand;
+  if (!canChange(v.table.content, v.pub, TOPIC.ban)) return hand;
+  return hand.filter((item) => !isBanned(v, place, item));
 }
 
 export function chooseFromHand(place: Place): Kind<'display-cards'> {

@@ -21,6 +21,10 @@ export interface Change {
 
 const NO_CHANGE: readonly Change[] = [];
 
+/** Whether anything in play could change one of these topics: false is quick and sure. */
+export const canChange = (content: Content, pub: Pub, topics: number): boolean =>
+  pub.modifiers.length > 0 || isMarkedInPlay(pub, listenersOf(content).standing, topics, NONE);
+
 /** The changes of one topic: standing ones by kind, then modifiers as they were laid. */
 export function changesOf(content: Content, pub: Pub, topic: number): readonly Change[] {
   const { modifiers } = pub;
