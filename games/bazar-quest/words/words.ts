@@ -12,7 +12,23 @@ export type LogWords = {
   readonly [E in keyof Events]: (event: Events[E] & Secret<E>, t: Teller) => Sentence | undefined;
 };
 
-/** What cards do, told in a file of its own. */
+/** The adventure phase, told in a file of its own. */
+export type AdventureEvent =
+  | 'adventures-dealt'
+  | 'attack-succeeded'
+  | 'attack-failed'
+  | 'hero-survived'
+  | 'hero-defeated'
+  | 'defeat-prevented'
+  | 'free-wounds'
+  | 'monster-defeated'
+  | 'monster-stands'
+  | 'rewards-paid'
+  | 'adventures-shuffled'
+  | 'heroes-returned'
+  | 'hero-arrived';
+
+/** What cards do, likewise. */
 export type AbilityEvent =
   | 'employee-used'
   | 'ability-used'

@@ -1,20 +1,13 @@
 /** What cards do, in the English log: the card that does it is named first. */
-import type { Piece, Sentence } from '../../../../web/face.ts';
+import type { Piece } from '../../../../web/face.ts';
 import { count, listed, signed } from '../../../../web/words/telling/figures.ts';
+import { line } from '../../../../web/words/telling/lines.ts';
 import type { Clause, Filter, Stat } from '../../rules/clauses.ts';
-import type { Source } from '../../rules/effects/types.ts';
 import { NONE } from '../../rules/state.ts';
 import { clauseOf, exchanged, type Teller } from '../teller.ts';
 import type { AbilityEvent, LogWords } from '../words.ts';
+import { by, coinsOf, heroes, items, itemsOf, players } from './pieces.ts';
 
-const coinsOf = (n: number) => count('en', n, 'coin', 'coins');
-const itemsOf = (n: number) => count('en', n, 'item', 'items');
-const line = (...pieces: Piece[]): Sentence => ({ pieces });
-/** "Crier: ", where an ability did it. */
-const by = (t: Teller, source: Source | undefined): Piece[] => (source === undefined ? [] : [t.source(source), ': ']);
-const players = (t: Teller, seats: readonly number[]): Piece[] => listed(seats.map(t.who), ' and ');
-const heroes = (t: Teller, cards: readonly number[]): Piece[] => listed(cards.map(t.hero), ' and ');
-const items = (t: Teller, cards: readonly number[]): Piece[] => listed(cards.map(t.item), ' and ');
 /** The verb for these subjects: singular only for one rival alone. */
 const verb = (t: Teller, seats: readonly number[], one: string, many: string): string =>
   seats.length > 1 || seats.includes(t.me) ? many : one;

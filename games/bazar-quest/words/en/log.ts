@@ -1,25 +1,18 @@
 /** The log in English: who did what, with what consequence. */
-import type { Piece, Sentence } from '../../../../web/face.ts';
-import { count, listed, plain } from '../../../../web/words/telling/figures.ts';
+import type { Piece } from '../../../../web/face.ts';
+import { count, listed } from '../../../../web/words/telling/figures.ts';
+import { line, withAfter } from '../../../../web/words/telling/lines.ts';
 import { points } from '../../rules/end.ts';
 import { NONE, type RankLine } from '../../rules/state.ts';
-import { byHero, sum, type Teller } from '../teller.ts';
-import type { AbilityEvent, LogWords } from '../words.ts';
+import { ROMAN } from '../grammar.ts';
+import { byHero, type Teller } from '../teller.ts';
+import type { AbilityEvent, AdventureEvent, LogWords } from '../words.ts';
 import { abilities } from './abilities.ts';
+import { adventure } from './adventure.ts';
+import { by, coinsOf, heroes, items, itemsOf, players, woundsOf } from './pieces.ts';
 
-const ROMAN = ['', 'I', 'II', 'III'];
-const coinsOf = (n: number) => count('en', n, 'coin', 'coins');
 const heartsOf = (n: number) => count('en', n, 'heart', 'hearts');
-const itemsOf = (n: number) => count('en', n, 'item', 'items');
-const woundsOf = (n: number) => count('en', n, 'wound', 'wounds');
-const line = (...pieces: Piece[]): Sentence => ({ pieces });
 const purse = (was: number, now: number): Piece[] => (was === now ? [] : ['Coins ', { was, now }, '.']);
-const items = (t: Teller, cards: readonly number[]): Piece[] => listed(cards.map(t.item), ' and ');
-const heroes = (t: Teller, cards: readonly number[]): Piece[] => listed(cards.map(t.hero), ' and ');
-const all = (t: Teller, seats: readonly number[]): Piece[] => listed(seats.map(t.who), ' and ');
-/** A consequence only where there is one. */
-const withAfter = (pieces: readonly Piece[], after: readonly Piece[]): Sentence =>
-  after.length === 0 ? { pieces } : { pieces, after };
 /** One clause per seat, parted by semicolons. */
 const perSeat = <T>(t: Teller, list: readonly T[], say: (one: T) => readonly Piece[]): Piece[] =>
   list.flatMap((one, seat) => [...(seat === 0 ? [] : ['; ']), t.who(seat), ...say(one)]);
@@ -32,15 +25,6 @@ const phases = {
   upgrade: 'Time to hire and to build.',
   inventory: 'Shops are tidied up.',
 } as const;
-
-/** Last words over a hero; which one depends on the hero alone. */
-const EPITAPHS = [
-  'The warranty ends here.',
-  'No returns, no exchanges.',
-  'The bill, however, survives.',
-  'A loyal customer to the end.',
-  'Customer service is in mourning.',
-];
 
 /** Why one shop stands before the next, where hearts alone do not tell. */
 function tieBreak(t: Teller, a: RankLine, b: RankLine): Piece[] {
@@ -57,15 +41,7 @@ function tieBreak(t: Teller, a: RankLine, b: RankLine): Piece[] {
   }
 }
 
-const fightSum = (t: Teller, name: string, terms: Parameters<typeof sum>[1], total: number): Piece[] => [
-  `${name}: `,
-  ...sum(t, terms, { becomes: 'becomes', ability: 'ability' }),
-  ` = ${plain(total)}.`,
-];
-const against = (total: number, needed: number) => `${plain(total)} against ${plain(needed)}`;
-const glory = (t: Teller, seat: number): Piece[] => [' and earns ', t.who(seat), ' 1 glory'];
-
-const round: Omit<LogWords, AbilityEvent> = {
+const round: Omit<LogWords, AbilityEvent | AdventureEvent> = {
   'game-started': (e, t) => ({
     pieces: [`The shops open: three monsters to defeat, ${coinsOf(e.coins)} for each merchant.`],
     after: [
@@ -163,7 +139,7 @@ const round: Omit<LogWords, AbilityEvent> = {
   }),
   'token-moved': (e, t) =>
     line(
-      ...(e.by === undefined ? [] : [t.source(e.by), ': ']),
+      ...by(t, e.by),
       t.who(e.seat),
       e.seat === e.from ? t.verb(e.seat, ' keeps', ' keep') : t.verb(e.seat, ' takes', ' take'),
       ' the quest token.',
@@ -184,121 +160,6 @@ const round: Omit<LogWords, AbilityEvent> = {
   },
   'windows-returned': () => line('Items on show leave the windows and go back to hand.'),
 
-  'adventures-dealt': (e, t) => ({
-    pieces: ['Fate steps in: one adventure card per hero.'],
-    ...(e.cards.length > 0 && {
-      after: [
-        ...e.cards.flatMap(({ hero, adventure }, i): Piece[] => [
-          ...(i === 0 ? [] : ['; ']),
-          t.hero(hero),
-          ': ',
-          t.adventure(adventure),
-        ]),
-        '.',
-      ],
-    }),
-  }),
-  'attack-succeeded': (e, t) => ({
-    pieces: [
-      t.hero(e.hero),
-      ` wounds the monster (${against(e.attack.total, e.attack.needed)})`,
-      ...glory(t, e.seat),
-      '. Wounds ',
-      { was: e.was, now: e.now },
-      '.',
-    ],
-    after: [
-      ...fightSum(t, 'Attack', e.attack.terms, e.attack.total),
-      ...(e.attack.total < e.attack.needed
-        ? [' An ability makes the blow certain.']
-        : e.attack.total === e.attack.needed
-          ? [' Equal is enough.']
-          : []),
-    ],
-  }),
-  'attack-failed': (e, t) => ({
-    pieces: [t.hero(e.hero), ` does not wound the monster (${against(e.attack.total, e.attack.needed)}).`],
-    after: [
-      ...fightSum(t, 'Attack', e.attack.terms, e.attack.total),
-      ...(e.attack.total >= e.attack.needed ? [' An ability makes the blow miss.'] : []),
-    ],
-  }),
-  'hero-survived': (e, t) => ({
-    pieces: [t.hero(e.hero), ` survives (${against(e.defence.total, e.defence.needed)})`, ...glory(t, e.seat), '.'],
-    after: [
-      ...fightSum(t, 'Defence', e.defence.terms, e.defence.total),
-      ...(e.defence.total < e.defence.needed
-        ? [' An ability saves the day.']
-        : e.defence.total === e.defence.needed
-          ? [' Equal is enough.']
-          : []),
-    ],
-  }),
-  'hero-defeated': (e, t) => ({
-    pieces: [
-      ...(e.by === undefined ? [] : [t.source(e.by), ': ']),
-      t.hero(e.hero),
-      e.defence === null ? ' falls. ' : ` falls (${against(e.defence.total, e.defence.needed)}). `,
-      EPITAPHS[e.hero % EPITAPHS.length],
-    ],
-    after: [
-      ...(e.defence === null ? [] : [...fightSum(t, 'Defence', e.defence.terms, e.defence.total), ' ']),
-      `${coinsOf(e.lost)} to the bank`,
-      ...(e.gear.length === 0 ? [] : [', gear discarded: ', ...items(t, e.gear)]),
-      '.',
-    ],
-  }),
-  'defeat-prevented': (e, t) => line(t.hero(e.hero), ' should have fallen, but stands.'),
-  'free-wounds': (e) => ({
-    pieces: [
-      e.rule === 'BZ-902'
-        ? `Only one hero wounded the monster: ${count('en', e.n, 'more wound', 'more wounds')} (rule BZ-902).`
-        : `No hero wounded the monster: ${count('en', e.n, 'free wound', 'free wounds')} (rule ${e.rule}).`,
-    ],
-    after: ['Wounds ', { was: e.was, now: e.now }, ', no glory.'],
-  }),
-  'monster-defeated': (e, t) => ({
-    pieces: [`The monster falls, with ${woundsOf(e.wounds)}: farewell, `, t.monster(e.monster), '!'],
-    after: [e.last ? 'It was the last monster: points are counted.' : 'The chest is open.'],
-  }),
-  'monster-stands': (e, t) =>
-    line('The monster, ', t.monster(e.monster), `, still stands: ${woundsOf(e.wounds)} of ${e.threshold}.`),
-  'rewards-paid': (e, t) => {
-    if (e.rewards.length === 0) return line('No living hero to reward.');
-    const [first] = e.rewards;
-    const isSame = e.rewards.every(({ n }) => n === first.n);
-    const what = e.fallen ? 'The monster’s chest' : 'The day’s bounty';
-    return {
-      pieces: [isSame ? `${what}: ${coinsOf(first.n)} per living hero.` : `${what} goes to the living heroes.`],
-      after: [
-        ...e.rewards.flatMap(({ hero, n, now }, i): Piece[] => [
-          ...(i === 0 ? [] : [', ']),
-          t.hero(hero),
-          ' ',
-          { was: now - n, now },
-        ]),
-        ' coins.',
-      ],
-    };
-  },
-  'adventures-shuffled': (e) => line(`All ${e.cards} adventure cards make a new deck.`),
-  'heroes-returned': (e, t) =>
-    e.heroes.length === 0
-      ? line('No hero comes back to the square.')
-      : line(...heroes(t, e.heroes), e.heroes.length > 1 ? ' come' : ' comes', ' back to the square.'),
-  'hero-arrived': (e, t) => ({
-    pieces: [
-      t.hero(e.hero),
-      ...(e.replaces === NONE ? [' arrives'] : [' replaces ', t.hero(e.replaces)]),
-      `, purse ${coinsOf(e.purse)}.`,
-    ],
-    after: [
-      e.left === 0
-        ? 'No hero left in the deck: at the next one to replace, everybody loses.'
-        : `Heroes in the deck: ${e.left}.`,
-    ],
-  }),
-
   'offer-opened': (e, t) =>
     e.offer.length === 0
       ? line('Nobody is looking for work.')
@@ -315,7 +176,7 @@ const round: Omit<LogWords, AbilityEvent> = {
   'upgrade-flipped': (e, t) =>
     withAfter(
       [
-        ...(e.by === undefined ? [] : [t.source(e.by), ': ']),
+        ...by(t, e.by),
         t.who(e.seat),
         t.verb(e.seat, ' flips the ', ' flip your '),
         `${e.upgrade === 'display' ? 'window' : 'storage'} upgrade: 3 slots, `,
@@ -368,7 +229,7 @@ const round: Omit<LogWords, AbilityEvent> = {
     }
     return {
       pieces: [
-        ...all(t, e.winners),
+        ...players(t, e.winners),
         e.winners.includes(t.me) || e.winners.length > 1 ? ' win' : ' wins',
         e.winners.length > 1 ? ' together: the three monsters are defeated.' : ': the three monsters are defeated.',
       ],
@@ -384,4 +245,4 @@ const round: Omit<LogWords, AbilityEvent> = {
   },
 };
 
-export const log: LogWords = { ...round, ...abilities };
+export const log: LogWords = { ...round, ...adventure, ...abilities };

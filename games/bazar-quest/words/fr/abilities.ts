@@ -1,20 +1,13 @@
 /** What cards do, in the French log: the card that does it is named first. */
-import type { Piece, Sentence } from '../../../../web/face.ts';
+import type { Piece } from '../../../../web/face.ts';
 import { count, listed, signed } from '../../../../web/words/telling/figures.ts';
+import { line } from '../../../../web/words/telling/lines.ts';
 import type { Clause, Filter, Stat } from '../../rules/clauses.ts';
-import type { Source } from '../../rules/effects/types.ts';
 import { NONE } from '../../rules/state.ts';
 import { clauseOf, exchanged, type Teller } from '../teller.ts';
 import type { AbilityEvent, LogWords } from '../words.ts';
+import { by, heroes, items, objets, or, players } from './pieces.ts';
 
-const or = (n: number) => `${n} or`;
-const objets = (n: number) => count('fr', n, 'objet', 'objets');
-const line = (...pieces: Piece[]): Sentence => ({ pieces });
-/** "Crieuse : ", where an ability did it. */
-const by = (t: Teller, source: Source | undefined): Piece[] => (source === undefined ? [] : [t.source(source), ' : ']);
-const players = (t: Teller, seats: readonly number[]): Piece[] => listed(seats.map(t.who), ' et ');
-const heroes = (t: Teller, cards: readonly number[]): Piece[] => listed(cards.map(t.hero), ' et ');
-const items = (t: Teller, cards: readonly number[]): Piece[] => listed(cards.map(t.item), ' et ');
 /** The verb for these subjects, the reader among them or not. */
 const verb = (t: Teller, seats: readonly number[], one: string, many: string, you: string): string =>
   seats.includes(t.me) ? you : seats.length > 1 ? many : one;

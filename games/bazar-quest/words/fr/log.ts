@@ -1,26 +1,19 @@
 /** The log in French: who did what, with what consequence. Gender is never known, so no sentence depends on it. */
-import type { Piece, Sentence } from '../../../../web/face.ts';
-import { count, listed, plain } from '../../../../web/words/telling/figures.ts';
+import type { Piece } from '../../../../web/face.ts';
+import { count, listed } from '../../../../web/words/telling/figures.ts';
 import { owned } from '../../../../web/words/telling/french.ts';
+import { line, withAfter } from '../../../../web/words/telling/lines.ts';
 import { points } from '../../rules/end.ts';
 import { NONE, type RankLine } from '../../rules/state.ts';
-import { byHero, sum, type Teller } from '../teller.ts';
-import type { AbilityEvent, LogWords } from '../words.ts';
+import { ROMAN } from '../grammar.ts';
+import { byHero, type Teller } from '../teller.ts';
+import type { AbilityEvent, AdventureEvent, LogWords } from '../words.ts';
 import { abilities } from './abilities.ts';
+import { adventure } from './adventure.ts';
+import { blessures, by, heroes, items, objets, or, players } from './pieces.ts';
 
-const ROMAN = ['', 'I', 'II', 'III'];
-const or = (n: number) => `${n} or`;
 const coeurs = (n: number) => count('fr', n, 'cœur', 'cœurs');
-const objets = (n: number) => count('fr', n, 'objet', 'objets');
-const blessures = (n: number) => count('fr', n, 'blessure', 'blessures');
-const line = (...pieces: Piece[]): Sentence => ({ pieces });
 const purse = (was: number, now: number): Piece[] => (was === now ? [] : ['Or ', { was, now }, '.']);
-const items = (t: Teller, cards: readonly number[], and = ' et '): Piece[] => listed(cards.map(t.item), and);
-const heroes = (t: Teller, cards: readonly number[]): Piece[] => listed(cards.map(t.hero), ' et ');
-const all = (t: Teller, seats: readonly number[]): Piece[] => listed(seats.map(t.who), ' et ');
-/** A consequence only where there is one. */
-const withAfter = (pieces: readonly Piece[], after: readonly Piece[]): Sentence =>
-  after.length === 0 ? { pieces } : { pieces, after };
 /** One clause per seat, parted by semicolons. */
 const perSeat = <T>(t: Teller, list: readonly T[], say: (one: T) => readonly Piece[]): Piece[] =>
   list.flatMap((one, seat) => [...(seat === 0 ? [] : [' ; ']), t.who(seat), ...say(one)]);
@@ -33,15 +26,6 @@ const phases = {
   upgrade: 'On embauche, on agrandit.',
   inventory: 'On range la boutique.',
 } as const;
-
-/** Last words over a hero; which one depends on the hero alone. */
-const EPITAPHS = [
-  'La garantie s’arrête là.',
-  'Ni repris, ni échangé.',
-  'La facture, elle, survit.',
-  'Client fidèle jusqu’au bout.',
-  'Le service après-vente est en deuil.',
-];
 
 /** Why one shop stands before the next, where hearts alone do not tell. */
 function tieBreak(t: Teller, a: RankLine, b: RankLine): Piece[] {
@@ -58,17 +42,7 @@ function tieBreak(t: Teller, a: RankLine, b: RankLine): Piece[] {
   }
 }
 
-const fightSum = (t: Teller, name: string, terms: Parameters<typeof sum>[1], total: number): Piece[] => [
-  `${name} : `,
-  ...sum(t, terms, { becomes: 'devient', ability: 'capacité' }),
-  ` = ${plain(total)}.`,
-];
-const against = (total: number, needed: number) => `${plain(total)} contre ${plain(needed)}`;
-/** "rapporte 1 gloire à Léa", "vous rapporte 1 gloire". */
-const glory = (t: Teller, seat: number): Piece[] =>
-  seat === t.me ? [' et vous rapporte 1 gloire'] : [' et rapporte 1 gloire à ', t.who(seat)];
-
-const round: Omit<LogWords, AbilityEvent> = {
+const round: Omit<LogWords, AbilityEvent | AdventureEvent> = {
   'game-started': (e, t) => ({
     pieces: [`Les échoppes ouvrent : trois monstres à vaincre, ${or(e.coins)} par marchand.`],
     after: [
@@ -166,7 +140,7 @@ const round: Omit<LogWords, AbilityEvent> = {
   }),
   'token-moved': (e, t) =>
     line(
-      ...(e.by === undefined ? [] : [t.source(e.by), ' : ']),
+      ...by(t, e.by),
       t.who(e.seat),
       e.seat === e.from ? t.verb(e.seat, ' garde', ' gardez') : t.verb(e.seat, ' prend', ' prenez'),
       ' le jeton Quête.',
@@ -187,121 +161,6 @@ const round: Omit<LogWords, AbilityEvent> = {
   },
   'windows-returned': () => line('Les objets exposés quittent la vitrine et reviennent en main.'),
 
-  'adventures-dealt': (e, t) => ({
-    pieces: ['Le destin s’en mêle : une carte Aventure par héros.'],
-    ...(e.cards.length > 0 && {
-      after: [
-        ...e.cards.flatMap(({ hero, adventure }, i): Piece[] => [
-          ...(i === 0 ? [] : [' ; ']),
-          t.hero(hero),
-          ' : ',
-          t.adventure(adventure),
-        ]),
-        '.',
-      ],
-    }),
-  }),
-  'attack-succeeded': (e, t) => ({
-    pieces: [
-      t.hero(e.hero),
-      ` blesse le monstre (${against(e.attack.total, e.attack.needed)})`,
-      ...glory(t, e.seat),
-      '. Blessures ',
-      { was: e.was, now: e.now },
-      '.',
-    ],
-    after: [
-      ...fightSum(t, 'Attaque', e.attack.terms, e.attack.total),
-      ...(e.attack.total < e.attack.needed
-        ? [' Une capacité fait toucher à coup sûr.']
-        : e.attack.total === e.attack.needed
-          ? [' Égalité : c’est réussi.']
-          : []),
-    ],
-  }),
-  'attack-failed': (e, t) => ({
-    pieces: [t.hero(e.hero), ` ne blesse pas le monstre (${against(e.attack.total, e.attack.needed)}).`],
-    after: [
-      ...fightSum(t, 'Attaque', e.attack.terms, e.attack.total),
-      ...(e.attack.total >= e.attack.needed ? [' Une capacité fait manquer à coup sûr.'] : []),
-    ],
-  }),
-  'hero-survived': (e, t) => ({
-    pieces: [t.hero(e.hero), ` survit (${against(e.defence.total, e.defence.needed)})`, ...glory(t, e.seat), '.'],
-    after: [
-      ...fightSum(t, 'Défense', e.defence.terms, e.defence.total),
-      ...(e.defence.total < e.defence.needed
-        ? [' Une capacité sauve la mise.']
-        : e.defence.total === e.defence.needed
-          ? [' Égalité : c’est réussi.']
-          : []),
-    ],
-  }),
-  'hero-defeated': (e, t) => ({
-    pieces: [
-      ...(e.by === undefined ? [] : [t.source(e.by), ' : ']),
-      t.hero(e.hero),
-      e.defence === null ? ' tombe. ' : ` tombe (${against(e.defence.total, e.defence.needed)}). `,
-      EPITAPHS[e.hero % EPITAPHS.length],
-    ],
-    after: [
-      ...(e.defence === null ? [] : [...fightSum(t, 'Défense', e.defence.terms, e.defence.total), ' ']),
-      `${or(e.lost)} à la banque`,
-      ...(e.gear.length === 0 ? [] : [', équipement défaussé : ', ...items(t, e.gear)]),
-      '.',
-    ],
-  }),
-  'defeat-prevented': (e, t) => line(t.hero(e.hero), ' devait tomber, mais reste debout.'),
-  'free-wounds': (e) => ({
-    pieces: [
-      e.rule === 'BZ-902'
-        ? `Un seul héros a blessé le monstre : ${blessures(e.n)} de plus (règle BZ-902).`
-        : `Aucun héros n’a blessé le monstre : ${blessures(e.n)} d’office (règle ${e.rule}).`,
-    ],
-    after: ['Blessures ', { was: e.was, now: e.now }, ', sans gloire.'],
-  }),
-  'monster-defeated': (e, t) => ({
-    pieces: [`Le monstre tombe, avec ${blessures(e.wounds)} : adieu, `, t.monster(e.monster), ' !'],
-    after: [e.last ? 'C’était le dernier monstre : on compte les points.' : 'Le coffre est ouvert.'],
-  }),
-  'monster-stands': (e, t) =>
-    line('Le monstre, ', t.monster(e.monster), `, tient encore : ${blessures(e.wounds)} sur ${e.threshold}.`),
-  'rewards-paid': (e, t) => {
-    if (e.rewards.length === 0) return line('Aucun héros vivant à récompenser.');
-    const [first] = e.rewards;
-    const isSame = e.rewards.every(({ n }) => n === first.n);
-    const what = e.fallen ? 'Le coffre du monstre' : 'La prime du jour';
-    return {
-      pieces: [isSame ? `${what} : ${or(first.n)} par héros vivant.` : `${what} va aux héros vivants.`],
-      after: [
-        ...e.rewards.flatMap(({ hero, n, now }, i): Piece[] => [
-          ...(i === 0 ? [] : [', ']),
-          t.hero(hero),
-          ' ',
-          { was: now - n, now },
-        ]),
-        ' or.',
-      ],
-    };
-  },
-  'adventures-shuffled': (e) => line(`Les ${e.cards} cartes Aventure forment une pioche neuve.`),
-  'heroes-returned': (e, t) =>
-    e.heroes.length === 0
-      ? line('Aucun héros ne revient sur la place.')
-      : line(...heroes(t, e.heroes), e.heroes.length > 1 ? ' reviennent' : ' revient', ' sur la place.'),
-  'hero-arrived': (e, t) => ({
-    pieces: [
-      t.hero(e.hero),
-      ...(e.replaces === NONE ? [' arrive'] : [' remplace ', t.hero(e.replaces)]),
-      `, bourse ${or(e.purse)}.`,
-    ],
-    after: [
-      e.left === 0
-        ? 'Plus aucun héros en pioche : au prochain qu’il faudra remplacer, tout le monde perd.'
-        : `Héros en pioche : ${e.left}.`,
-    ],
-  }),
-
   'offer-opened': (e, t) =>
     e.offer.length === 0
       ? line('Personne ne cherche de travail.')
@@ -319,7 +178,7 @@ const round: Omit<LogWords, AbilityEvent> = {
   'upgrade-flipped': (e, t) =>
     withAfter(
       [
-        ...(e.by === undefined ? [] : [t.source(e.by), ' : ']),
+        ...by(t, e.by),
         t.who(e.seat),
         t.verb(e.seat, ' retourne ', ' retournez '),
         t.verb(e.seat, 'son ', 'votre '),
@@ -378,7 +237,7 @@ const round: Omit<LogWords, AbilityEvent> = {
     }
     return {
       pieces: [
-        ...all(t, e.winners),
+        ...players(t, e.winners),
         e.winners.includes(t.me) ? ' gagnez' : e.winners.length > 1 ? ' gagnent' : ' gagne',
         e.winners.length > 1 ? ' ensemble : les trois monstres sont vaincus.' : ' : les trois monstres sont vaincus.',
       ],
@@ -394,4 +253,4 @@ const round: Omit<LogWords, AbilityEvent> = {
   },
 };
 
-export const log: LogWords = { ...round, ...abilities };
+export const log: LogWords = { ...round, ...adventure, ...abilities };

@@ -1,6 +1,7 @@
 /** The log in English: who did what, with what consequence. */
-import type { Piece, Sentence } from '../../../../web/face.ts';
+import type { Piece } from '../../../../web/face.ts';
 import { count, listed, signed } from '../../../../web/words/telling/figures.ts';
+import { line } from '../../../../web/words/telling/lines.ts';
 import { RESERVE } from '../../rules/state.ts';
 import type { Teller } from '../teller.ts';
 import type { LogWords } from '../words.ts';
@@ -12,7 +13,6 @@ const visible = (was: number, now: number): Piece[] => ['Visible strength ', { w
 const all = (t: Teller, seats: readonly number[]): Piece[] => listed(seats.map(t.who), ' and ');
 const holder = (t: Teller, seat: number): string =>
   seat === RESERVE ? 'in reserve' : seat === t.me ? 'with you' : `with ${t.name(seat)}`;
-const line = (...pieces: Piece[]): Sentence => ({ pieces });
 /** "Noé’s", and for the reader "your". */
 const ofSeat = (t: Teller, seat: number): Piece[] => (seat === t.me ? ['your'] : [t.who(seat), '’s']);
 

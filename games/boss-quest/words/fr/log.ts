@@ -1,7 +1,8 @@
 /** The log in French: who did what, with what consequence. Gender is never known, so no sentence depends on it. */
-import type { Piece, Sentence } from '../../../../web/face.ts';
+import type { Piece } from '../../../../web/face.ts';
 import { count, listed, signed } from '../../../../web/words/telling/figures.ts';
 import { done, owned } from '../../../../web/words/telling/french.ts';
+import { line } from '../../../../web/words/telling/lines.ts';
 import { RESERVE } from '../../rules/state.ts';
 import type { Teller } from '../teller.ts';
 import type { LogWords } from '../words.ts';
@@ -13,7 +14,6 @@ const visible = (was: number, now: number): Piece[] => ['Force visible ', { was,
 const all = (t: Teller, seats: readonly number[]): Piece[] => listed(seats.map(t.who), ' et ');
 const holder = (t: Teller, seat: number): string =>
   seat === RESERVE ? 'en réserve' : seat === t.me ? 'chez vous' : `chez ${t.name(seat)}`;
-const line = (...pieces: Piece[]): Sentence => ({ pieces });
 
 const guards = {
   shield: 'Abri garde le cœur.',
