@@ -17,6 +17,7 @@ export interface FaceWords {
   readonly coins: (n: number) => string;
   /** "pour Mage · Prêtre". */
   readonly forClasses: (classes: string) => string;
+  readonly forAll: string;
   readonly purse: (n: number) => string;
   readonly level: (roman: string) => string;
   /** What each living hero gets when the monster stands, or falls. */
@@ -76,7 +77,8 @@ export interface AdventureWords {
   readonly free: (n: number) => string;
   readonly gearLost: string;
   readonly noGear: string;
-  readonly ignored: string;
+  /** An ability decided, whatever the sum. */
+  readonly decreed: string;
   readonly hereLies: string;
   readonly epitaphs: readonly string[];
   readonly bill: string;
