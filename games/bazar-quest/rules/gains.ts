@@ -35,9 +35,10 @@ const isSure = (effect: Effect): boolean =>
 const coinsFor = (clause: Clause): number =>
   clause.does === 'heroGainsCoins' && clause.of === 'hero' && typeof clause.n === 'number' ? clause.n : 0;
 
-/** Whether a list of sales could already count on what this ability gives (BZ-R74: then it reopens nothing). */
-export function isCountedOn(content: Content, by: Source): boolean {
-  if (by.kind !== 'item' && by.kind !== 'hero') return false;
+/** Whether a list of sales could already count on what this ability gives that hero (BZ-R74: it then reopens nothing). */
+export function isCountedOn(content: Content, by: Source, hero: Hero): boolean {
+  if ((by.kind !== 'item' && by.kind !== 'hero') || by.hero !== hero) return false;
   const cards = by.kind === 'item' ? content.items : content.heroes;
-  return isSure(cards[by.card].effects[by.effect]);
+  const effect = cards[by.card].effects[by.effect];
+  return isSure(effect) && effect.do.some((clause) => coinsFor(clause) > 0);
 }

@@ -48,7 +48,7 @@ export function heroCoins(s: State, t: Table, guest: Guest, delta: number, by?: 
   if (by === undefined || change === 0) return change;
   t.emit('hero-coins-changed', { hero: guest.hero, was, now: guest.coins, by });
   const host = hostOf(s.pub, guest.hero);
-  if (change > 0 && host !== NONE && !isCountedOn(t.content, by)) noteGain(s.pub, host);
+  if (change > 0 && host !== NONE && !isCountedOn(t.content, by, guest.hero)) noteGain(s.pub, host);
   return change;
 }
 
