@@ -59,6 +59,7 @@ function ending(outcome: Outcome, telling: Telling): Sentence {
       how,
     ],
     ...(outcome.tieBreak !== undefined && { after: [table.coinsDecided] }),
+    ...(winners.length > 1 && { after: [table.shared] }),
   };
 }
 
