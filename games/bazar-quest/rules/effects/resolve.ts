@@ -4,6 +4,7 @@
  * This always ends: an ability sets off another event only by felling a hero in a shop, and no hero falls twice.
  */
 import { andThen, ask } from '../../../../kernel/index.ts';
+import type { Effect } from '../clauses.ts';
 import { type Kind, NONE, type State, type Table, type View } from '../state.ts';
 import { hold } from './conditions.ts';
 import { AS_IT_IS } from './numbers.ts';
@@ -34,7 +35,7 @@ export function runMoment(s: State, f: Moment, t: Table): void {
   if (!isReady(s, f, t, source)) andThen(s, { do: 'moment', ...rest });
   else if (kind === 'employee') {
     andThen(s, ask('use-employee', seat, { employee: source.card, source, on: f.on }), { do: 'moment', ...f });
-  } else if (effectOf(t.content, source).optional === true && seat !== NONE) {
+  } else if (isOptional(effectOf(t.content, source), source)) {
     const facts = { source, clause: NONE, wants: 'may' as const, on: f.on, about: f.about, options: [] };
     andThen(s, ask('effect-choice', seat, facts), { do: 'moment', ...f });
   } else beginEffect(s, t, rest, source);
@@ -56,13 +57,17 @@ const isAwake = (s: State, f: Moment, t: Table, source: Source): boolean =>
   // A monster's effect that works for each in turn is one use.
   ((source.kind === 'monster' && f.about.seat === NONE) || !isUsedUp(s.pub, t.content, source));
 
+/** Whether somebody may decline it: a permission nobody owns is no permission. */
+const isOptional = (effect: Effect, { kind, seat }: Source): boolean =>
+  kind === 'employee' || (effect.optional === true && seat !== NONE);
+
 /** Whether the effect can work now: still in play, conditions hold, and if it is optional, it would do something. */
 function isReady(s: State, f: Moment, t: Table, source: Source): boolean {
   if (!isAwake(s, f, t, source)) return false;
   const effect = effectOf(t.content, source);
   const asked = { content: t.content, pub: s.pub, source, item: f.about.item, reading: AS_IT_IS };
   if (!hold(asked, effect.if)) return false;
-  return (source.kind !== 'employee' && effect.optional !== true) || canBeUsed(s.pub, t, asked, effect);
+  return !isOptional(effect, source) || canBeUsed(s.pub, t, asked, effect);
 }
 
 function beginEffect(s: State, t: Table, rest: Moment, source: Source): void {
