@@ -4,6 +4,8 @@ import type { Decision, Frame } from '../../../kernel/index.ts';
 import { andThen, isSealed, type Refusal, same, sealed, unasked, waiting } from '../../../kernel/index.ts';
 import { suits } from './classes.ts';
 import type { Content } from './content.ts';
+import { canChange } from './effects/changes.ts';
+import { TOPIC } from './effects/listeners.ts';
 import { moment } from './effects/moment.ts';
 import { salePrice } from './effects/numbers.ts';
 import { isForbidden, sellsToOthers, windowSalesAllowed } from './effects/permissions.ts';
@@ -125,13 +127,20 @@ function randomSales(v: View, chance: Table['chance']): readonly Sale[] {
   const heroes = buyers(counter);
   const cards = goods(counter);
   if (heroes.length === 0 || cards.length === 0) return list;
+  const isPlain = !canChange(counter.content, counter.pub, SALE_TOPICS);
   const first = chance.int(cards.length);
   for (let i = 0; i < cards.length; i++) {
-    const sale = { item: cards[(first + i) % cards.length], hero: chance.pick(heroes).hero };
-    if (saleRefusal(counter, list, list.length, sale) === undefined && chance.int(4) > 0) list.push(sale);
+    const item = cards[(first + i) % cards.length];
+    const { hero } = chance.pick(heroes);
+    // Most cards fail here, and nothing that is in play could help them.
+    if (isPlain && (counter.content.items[item].classes & counter.content.heroes[hero].classes) === 0) continue;
+    const sale = { item, hero };
+    if (chance.int(4) > 0 && saleRefusal(counter, list, list.length, sale) === undefined) list.push(sale);
   }
   return list;
 }
+/** What may let a hero buy an item that shows none of its printed classes. */
+const SALE_TOPICS = TOPIC.class | TOPIC.saleClass;
 
 /** By falling price, each card to the own hero that can pay: the richest, then the first arrived. */
 export function usualSales(v: View): readonly Sale[] {

@@ -1,10 +1,11 @@
 /** Phase 3, shopping (40x): heroes enter the shops, the most attractive window first. */
 import { andThen, ask, same } from '../../../kernel/index.ts';
-import { isMatch, matches } from './classes.ts';
-import type { Content } from './content.ts';
+import { classesOf, isMatch } from './classes.ts';
+import type { ClassMask, Content } from './content.ts';
 import { passes } from './counts.ts';
 import { moment } from './effects/moment.ts';
-import { isForbidden } from './effects/permissions.ts';
+import { heroClasses } from './effects/numbers.ts';
+import { ignoresClassForInvite, isForbidden } from './effects/permissions.ts';
 import { startPhase } from './phases.ts';
 import { isRankingStale, rankShops } from './ranking.ts';
 import { refuse } from './refusals.ts';
@@ -34,18 +35,29 @@ export interface Turn {
 /** The next choice of this pass; undefined when every shop has its hero, or no hero is left. */
 export function nextTurn(content: Content, pub: Pub): Turn | undefined {
   if (pub.centre.length === 0) return undefined;
+  const classes = pub.centre.map((guest) => heroClasses(content, pub, guest));
   let waiting = NONE;
   for (const { seat } of pub.ranking) {
     if (pub.shops[seat].guests.length >= pub.pass) continue;
-    const legal = pub.centre.filter(
-      (guest) => matches(content, pub, seat, guest) && isWelcome(content, pub, seat, guest),
-    );
+    const legal = matching(content, pub, seat, classes);
     if (legal.length > 0) return { seat, legal };
     if (waiting === NONE) waiting = seat;
   }
   // BZ-408: nobody matches anything; the first in rank takes any hero.
   return waiting === NONE ? undefined : { seat: waiting, legal: anyHero(content, pub, waiting) };
 }
+
+/** The heroes of the centre, showing these classes, that match the shop's window (BZ-405) and may enter. */
+function matching(content: Content, pub: Pub, seat: Seat, classes: readonly ClassMask[]): Guest[] {
+  const wanted = ignoresClassForInvite(content, pub, seat) ? ANY : classesOf(content, pub.shops[seat].window);
+  const legal: Guest[] = [];
+  for (let i = 0; i < classes.length; i++) {
+    const guest = pub.centre[i];
+    if ((wanted === ANY || classes[i] & wanted) && isWelcome(content, pub, seat, guest)) legal.push(guest);
+  }
+  return legal;
+}
+const ANY: ClassMask = -1;
 
 const isWelcome = (content: Content, pub: Pub, seat: Seat, guest: Guest): boolean =>
   !isForbidden(content, pub, seat, 'invite', guest.hero);
