@@ -35,7 +35,7 @@ export function runMoment(s: State, f: Moment, t: Table): void {
   if (!isReady(s, f, t, source)) andThen(s, { do: 'moment', ...rest });
   else if (kind === 'employee') {
     andThen(s, ask('use-employee', seat, { employee: source.card, source, on: f.on }), { do: 'moment', ...f });
-  } else if (isOptional(effectOf(t.content, source), source)) {
+  } else if (isOptional(effectOf(t.content, source), kind)) {
     const facts = { source, clause: NONE, wants: 'may' as const, on: f.on, about: f.about, options: [] };
     andThen(s, ask('effect-choice', seat, facts), { do: 'moment', ...f });
   } else beginEffect(s, t, rest, source);
@@ -57,17 +57,16 @@ const isAwake = (s: State, f: Moment, t: Table, source: Source): boolean =>
   // A monster's effect that works for each in turn is one use.
   ((source.kind === 'monster' && f.about.seat === NONE) || !isUsedUp(s.pub, t.content, source));
 
-/** Whether somebody may decline it: a permission nobody owns is no permission. */
-const isOptional = (effect: Effect, { kind, seat }: Source): boolean =>
-  kind === 'employee' || (effect.optional === true && seat !== NONE);
+/** BZ-R57: a permission, as employees are without saying so. */
+const isOptional = (effect: Effect, kind: Source['kind']): boolean => kind === 'employee' || effect.optional === true;
 
-/** Whether the effect can work now: still in play, conditions hold, and if it is optional, it would do something. */
+/** Whether the effect can work now: still in play, conditions hold; if optional, somebody has it and it does something. */
 function isReady(s: State, f: Moment, t: Table, source: Source): boolean {
   if (!isAwake(s, f, t, source)) return false;
   const effect = effectOf(t.content, source);
   const asked = { content: t.content, pub: s.pub, source, item: f.about.item, reading: AS_IT_IS };
   if (!hold(asked, effect.if)) return false;
-  return !isOptional(effect, source) || canBeUsed(s.pub, t, asked, effect);
+  return !isOptional(effect, source.kind) || (source.seat !== NONE && canBeUsed(s.pub, t, asked, effect));
 }
 
 function beginEffect(s: State, t: Table, rest: Moment, source: Source): void {

@@ -180,6 +180,26 @@ describe('conditions, uses and permissions', () => {
     expect(t.seat(0).shop.coins).toBe(10);
   });
 
+  test('a hero of the centre has no owner: what it does for one is skipped, and nobody has its permissions', () => {
+    const coins: Clause = { does: 'heroGainsCoins', n: 5, of: 'hero' };
+    const t = arrange({
+      phase: 'supply',
+      agenda: [],
+      seats: 2,
+      centre: ['mage-1', 'thief-1'],
+      cards: {
+        heroes: {
+          'mage-1': { effects: [on('supplyStart', coins, gain(5))] },
+          'thief-1': { effects: [{ ...on('supplyStart', coins), optional: true }] },
+        },
+      },
+    });
+    t.fire('supplyStart');
+    expect(t.asked).toEqual([]);
+    expect([t.guest('mage-1').coins, t.guest('thief-1').coins]).toEqual([25, 20]);
+    expect(t.pub.shops.map((shop) => shop.coins)).toEqual([5, 5]);
+  });
+
   rule('BZ-R62', 'a cost that cannot be paid in full cannot be chosen', () => {
     const t = hero({ ...on('fightsDone', lose(10), { does: 'gainGlory', n: 1, who: 'owner' }), optional: true });
     t.fire('fightsDone');
