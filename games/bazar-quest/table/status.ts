@@ -35,7 +35,8 @@ function mine(view: View, decision: Decision, { lang, names }: Telling): string 
       return table.status.slots('store', storageSlots(content, pub, seat));
     case 'sell-items': {
       if (shop.guests.length === 0) return asks['sell-items'].mine;
-      return table.status.sell(shop.guests.map(({ hero, coins }) => ({ name: heroName(content, hero), coins })));
+      const heroes = shop.guests.map(({ hero, coins }) => ({ name: heroName(content, hero), coins }));
+      return table.status.sell(heroes, (decision as Ask<'sell-items'>).about.again);
     }
     case 'upgrade-action':
       return table.status.purchases(shop.coins);

@@ -135,8 +135,8 @@ export interface TableWords {
   /** The reader's question with what it is about. */
   readonly status: {
     pass(n: number, to: string): string;
-    /** Each hero with the coins left on its card. */
-    sell(heroes: readonly { readonly name: string; readonly coins: number }[]): string;
+    /** Each hero with the coins left on its card; `again`: once more after gains (BZ-R74). */
+    sell(heroes: readonly { readonly name: string; readonly coins: number }[], again: boolean): string;
     employee(name: string): string;
     effect(card: string, wants: Wants): string;
     purchases(coins: number): string;

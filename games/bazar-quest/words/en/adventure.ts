@@ -85,7 +85,7 @@ export const adventure: Pick<LogWords, AdventureEvent> = {
     after: [
       ...(e.defence === null ? [] : [...fightSum(t, 'Defence', e.defence.terms, e.defence.total), ' ']),
       `${coinsOf(e.lost)} to the bank`,
-      ...(e.gear.length === 0 ? [] : [', gear discarded: ', ...items(t, e.gear)]),
+      ...(e.gear.length === 0 ? [] : ['. Gear worn: ', ...items(t, e.gear)]),
       '.',
     ],
   }),

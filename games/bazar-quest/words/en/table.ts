@@ -37,8 +37,8 @@ export const table: TableWords = {
   reopen: 'choice taken back',
   status: {
     pass: (n, to) => `keep one item, ${n === 1 ? 'the last one goes' : `the other ${n} go`} to ${to}.`,
-    sell: (heroes) =>
-      `sell to ${and.format(heroes.map(({ name, coins }) => `${name} (${coinsOf(coins)})`))}, then finish.`,
+    sell: (heroes, again) =>
+      `${again ? 'sell once more to ' : 'sell to '}${and.format(heroes.map(({ name, coins }) => `${name} (${coinsOf(coins)})`))}, then finish.`,
     employee: (name) => `call on ${name}, or let them rest.`,
     effect: (card, wants) =>
       `${card}, ${

@@ -87,7 +87,7 @@ export const adventure: Pick<LogWords, AdventureEvent> = {
     after: [
       ...(e.defence === null ? [] : [...fightSum(t, 'Défense', e.defence.terms, e.defence.total), ' ']),
       `${or(e.lost)} à la banque`,
-      ...(e.gear.length === 0 ? [] : [', équipement défaussé : ', ...items(t, e.gear)]),
+      ...(e.gear.length === 0 ? [] : ['. Équipement porté : ', ...items(t, e.gear)]),
       '.',
     ],
   }),

@@ -40,8 +40,8 @@ export const table: TableWords = {
   reopen: 'retour sur un choix',
   status: {
     pass: (n, to) => `gardez un objet, ${n === 1 ? 'le dernier passe' : `les ${n} autres passent`} à ${to}.`,
-    sell: (heroes) =>
-      `vendez à ${and.format(heroes.map(({ name, coins }) => `${name} (${coins} or)`))}, puis terminez.`,
+    sell: (heroes, again) =>
+      `vendez ${again ? 'encore ' : ''}à ${and.format(heroes.map(({ name, coins }) => `${name} (${coins} or)`))}, puis terminez.`,
     employee: (name) => `faites appel à ${name}, ou laissez passer.`,
     effect: (card, wants) =>
       `${card}, ${
