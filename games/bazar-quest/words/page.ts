@@ -41,7 +41,7 @@ function items(set: CardSet, content: Content): string {
       ? 'Every class'
       : set.classes
           .filter(({ id }) => item.classes?.includes(id))
-          .map(({ title }) => `${title.en} (${title.fr})`)
+          .map(({ title }) => (title.en === title.fr ? title.en : `${title.en} (${title.fr})`))
           .join(' and ');
   const groups = new Map<string, WrittenItem[]>();
   for (const item of set.items) groups.set(titleOf(item), [...(groups.get(titleOf(item)) ?? []), item]);

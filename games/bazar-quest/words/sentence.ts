@@ -17,7 +17,7 @@ function conditionText(grammar: Grammar, condition: Condition, told: Told, isNot
     case 'all':
     case 'any': {
       const join = (condition.is === 'all') === isNot ? grammar.or : grammar.and;
-      return condition.of.map((one) => conditionText(grammar, one, told, isNot)).join(join);
+      return condition.of.map((one) => conditionText(grammar, one, told, isNot)).join(`${join}${grammar.ifWord} `);
     }
     default: {
       const say = grammar.conditions[condition.is] as (c: Condition, isNot: boolean, told: Told) => string;

@@ -1,7 +1,7 @@
 /** Abilities in English: when they work, and what they do. */
 import { count, plain, signed } from '../../../../web/words/telling/figures.ts';
-import type { Duration, Heroes, Stat, StatTarget, Trigger } from '../../rules/clauses.ts';
-import { type Grammar, hasNamedAdventure, isOwnHero, isOwnStat, type Told } from '../grammar.ts';
+import type { Duration, Heroes, Players, Stat, StatTarget, Trigger } from '../../rules/clauses.ts';
+import { type Grammar, hasNamedAdventure, isHeroNamed, isOwnHero, isOwnStat, type Told } from '../grammar.ts';
 import { conditions } from './conditions.ts';
 import {
   acts,
@@ -14,6 +14,7 @@ import {
   playerPhrases,
   things,
   which,
+  withArticle,
 } from './phrases.ts';
 
 /** Moments that mean the same to every card. */
@@ -92,6 +93,19 @@ const units: Readonly<Record<Stat, (n: number) => string>> = {
   reward: () => 'coins of reward',
 };
 
+const names: Readonly<Record<Stat, string>> = {
+  attack: 'attack',
+  defence: 'defence',
+  hearts: 'hearts',
+  price: 'price',
+  windowValue: 'window value',
+  displaySlots: 'window slots',
+  storageSlots: 'storage slots',
+  resistance: 'resistance',
+  strength: 'strength',
+  reward: 'reward',
+};
+
 /** Whose number changes, with its verb. */
 function stat(target: StatTarget, told: Told, you: string, they: string): string {
   switch (target.stat) {
@@ -103,8 +117,8 @@ function stat(target: StatTarget, told: Told, you: string, they: string): string
       if (target.of === 'self') return `this item ${they}`;
       const places = {
         owner: { equipped: `on ${heroPhrase('hero', told)}`, window: 'in your window', hand: 'in your hand' },
-        opponents: { equipped: 'on rival heroes', window: 'in a rival window', hand: 'in a rival hand' },
-        allPlayers: { equipped: 'on heroes', window: 'in a window', hand: 'in a hand' },
+        opponents: { equipped: 'on a rival hero', window: 'in a rival window', hand: 'in a rival hand' },
+        allPlayers: { equipped: 'on a hero', window: 'in a window', hand: 'in a hand' },
       }[target.whose ?? 'owner'];
       return `each ${which(`item ${places[target.of]}`, target.filter, told)} ${they}`;
     }
@@ -126,6 +140,7 @@ const bought = { employee: 'employees', upgrade: 'upgrades', flip: 'flips', any:
 const adventureOf = (of: Heroes, told: Told): string =>
   hasNamedAdventure(told) && of === 'hero' ? 'it' : adventureCard(of, told);
 
+const none: Readonly<Partial<Record<Players, string>>> = { allPlayers: 'nobody', opponents: 'no rival' };
 /** Heroes are chosen in one phase of a round. */
 const ranked = (during: Duration): string => (during === 'inPlay' ? ' every round' : '');
 const attackOf = (of: Heroes, told: Told): string =>
@@ -147,8 +162,8 @@ export const english: Grammar = {
       const change = amount(c.by, (n) => `${signed(n)} ${units[c.stat](n)}`);
       return `${isOwnStat(c, t) ? '' : `${stat(c, t, 'have', 'has')} `}${change}${lasting(c.during, c)}`;
     },
-    setStat: (c, t) => `${stat(c, t, 'go', 'goes')} to ${plain(c.to)} ${units[c.stat](c.to)}${lasting(c.during, c)}`,
-    doubleStat: (c, t) => `${stat(c, t, 'count', 'counts')} double in ${units[c.stat](2)}${lasting(c.during, c)}`,
+    setStat: (c, t) => `${stat(c, t, 'go', 'goes')} to ${plain(c.to)} in ${names[c.stat]}${lasting(c.during, c)}`,
+    doubleStat: (c, t) => `${stat(c, t, 'count', 'counts')} double in ${names[c.stat]}${lasting(c.during, c)}`,
     addClass: (c, t) => `${heroActs(c.of, t)} also counts as ${t.className(c.class)}${durations[c.during]}`,
     anyClass: (c, t) => `${heroActs(c.of, t)} counts as every class${durations[c.during]}`,
     ignoreClassForSale: (c, t) => `your ${which('items', c.filter, t)} sell to every class${durations[c.during]}`,
@@ -192,7 +207,10 @@ export const english: Grammar = {
       `${acts(c.who, 'discard', 'discards')} ${things(c.n)} ${c.how === 'random' ? 'at random' : 'by choice'}`,
     peekItems: (c) => (c.n === 1 ? 'look at the next item of the deck' : `look at the next ${c.n} items of the deck`),
     swapItem: (c) => `swap an item of your hand with one ${places[c.with]}`,
-    returnGearToHand: (c, t) => `one ${which('item', c.filter, t)} of ${heroPhrase('hero', t)} returns to your hand`,
+    returnGearToHand: (c, t) => {
+      const gear = which(isHeroNamed(t) ? 'of its items' : `item of ${heroPhrase('hero', t)}`, c.filter, t);
+      return `one ${gear} returns to your hand`;
+    },
     stealItem: (c) => `take an item ${c.how === 'random' ? 'at random' : 'by choice'} from ${playerPhrases[c.from]}`,
     dealExtra: (c) => `${acts(c.who, 'get', 'gets')} ${count('en', c.n, 'more item', 'more items')}`,
     rankFirst: (c) => `you choose your hero first${ranked(c.during)}`,
@@ -207,10 +225,10 @@ export const english: Grammar = {
     freeFlip: () => 'flip one of your upgrades for free',
     refreshOffer: () => 'two new employees replace the offer',
     forbid: (c, t) => {
-      const who = c.who === 'allPlayers' ? 'nobody may' : acts(c.who, 'may not', 'may not');
+      const nobody = none[c.who];
+      const who = nobody === undefined ? acts(c.who, 'may not', 'may not') : `${nobody} may`;
       const what = { sell: 'item', display: 'item', store: 'item', invite: 'hero', buy: 'card' }[c.act];
-      const article = c.filter?.class === undefined && what === 'item' ? 'an' : 'a';
-      return `${who} ${c.act} ${article} ${which(what, c.filter, t)}${durations[c.during]}`;
+      return `${who} ${c.act} ${withArticle(which(what, c.filter, t))}${durations[c.during]}`;
     },
   },
 };

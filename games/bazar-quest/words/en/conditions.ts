@@ -1,10 +1,25 @@
 /** The conditions of abilities in English, each as it is and denied. */
+import type { Comparison } from '../../rules/clauses.ts';
 import { type Grammar, ROMAN } from '../grammar.ts';
-import { adventureCard, heroPhrase, limit, which } from './phrases.ts';
+import { adventureCard, heroPhrase, limit, which, withArticle } from './phrases.ts';
 
 const verb = (isNot: boolean, yes: string, no: string): string => (isNot ? no : yes);
 
-const ranks = { '<': 'before', '<=': 'at most', '=': '', '>=': 'at least', '>': 'after' };
+/** Where a window stands in the order of appeal. */
+function place(compare: Comparison, n: number): string {
+  switch (compare) {
+    case '<':
+      return `before ${n}`;
+    case '<=':
+      return `${n} or better`;
+    case '=':
+      return `${n}`;
+    case '>=':
+      return `${n} or worse`;
+    case '>':
+      return `after ${n}`;
+  }
+}
 const rivals = {
   '<': 'less glory than',
   '<=': 'at most as much glory as',
@@ -23,9 +38,10 @@ export const conditions: Grammar['conditions'] = {
   hearts: (c, isNot) => `the item has ${limit(c.compare, c.n, 'heart', 'hearts', isNot)}`,
   itemCount: (c, isNot, t) => {
     const hero = heroPhrase('hero', t);
-    if (c.compare === '=' && c.n === 0) return `${hero} has ${verb(isNot, 'no', 'a')} ${which('item', c.of, t)}`;
-    if (c.compare === '>=' && c.n === 1) return `${hero} has ${verb(isNot, 'a', 'no')} ${which('item', c.of, t)}`;
-    return `${hero} has ${limit(c.compare, c.n, which('item', c.of, t), which('items', c.of, t), isNot)}`;
+    const item = which('item', c.of, t);
+    if (c.compare === '=' && c.n === 0) return `${hero} has ${verb(isNot, `no ${item}`, withArticle(item))}`;
+    if (c.compare === '>=' && c.n === 1) return `${hero} has ${verb(isNot, withArticle(item), `no ${item}`)}`;
+    return `${hero} has ${limit(c.compare, c.n, item, which('items', c.of, t), isNot)}`;
   },
   sharesClass: (_, isNot, t) =>
     t.kind === 'item'
@@ -55,13 +71,13 @@ export const conditions: Grammar['conditions'] = {
   rank: (c, isNot) =>
     c.compare === '=' && c.n === 1
       ? `your window ${verb(isNot, 'is', 'is not')} the most attractive`
-      : `your window ${verb(isNot, 'ranks', 'does not rank')} ${ranks[c.compare]} ${c.n}`.replace('  ', ' '),
+      : `your window ${verb(isNot, 'ranks', 'does not rank')} ${place(c.compare, c.n)}`,
   firstToFight: (_, isNot, t) => `${heroPhrase('hero', t)} ${verb(isNot, 'fights', 'does not fight')} first`,
   lastToFight: (_, isNot, t) => `${heroPhrase('hero', t)} ${verb(isNot, 'fights', 'does not fight')} last`,
   playerCount: (c, isNot) => `the street has ${limit(c.compare, c.n, 'shop', 'shops', isNot)}`,
   hasUpgrade: (c, isNot) =>
     `you ${verb(isNot, 'have', 'do not have')} the ${c.type === 'display' ? 'window' : 'storage'} +${c.level}`,
-  hasEmployee: (c, isNot, t) => `you ${verb(isNot, 'employ', 'do not employ')} a ${t.titled(c.title)}`,
+  hasEmployee: (c, isNot, t) => `you ${verb(isNot, 'employ', 'do not employ')} ${withArticle(t.titled(c.title))}`,
   unmatchedHero: (_, isNot, t) =>
     `${verb(isNot, 'nothing in your window', 'your window')} attracted ${heroPhrase('hero', t)}`,
   soldNothing: (_, isNot) => `you sold ${verb(isNot, 'nothing', 'an item')}`,

@@ -56,7 +56,7 @@ export function adventureCard(of: Heroes, told: Told): string {
 export function limit(compare: Comparison, n: number, one: string, many: string, isNot = false): string {
   const amount = count('en', n, one, many);
   // Coins are an amount, everything else is counted.
-  const fewer = one === 'coin' || one === 'glory' ? 'less' : 'fewer';
+  const fewer = one === 'coin' || one === 'glory' || one === 'point' ? 'less' : 'fewer';
   if (isNot && compare !== '=') return limit(opposite[compare], n, one, many);
   switch (compare) {
     case '<':
@@ -68,7 +68,7 @@ export function limit(compare: Comparison, n: number, one: string, many: string,
     case '>':
       return `more than ${amount}`;
     case '=':
-      return isNot ? `more or ${fewer} than ${amount}` : `exactly ${amount}`;
+      return isNot ? `anything but ${amount}` : `exactly ${amount}`;
   }
 }
 
@@ -91,6 +91,9 @@ const counters: Readonly<Record<Counter, string>> = {
   windowHearts: 'heart in your window',
   employees: 'employee of yours',
 };
+/** "an item", "a Mage item". */
+export const withArticle = (phrase: string): string => `${/^[aeiou]/i.test(phrase) ? 'an' : 'a'} ${phrase}`;
+
 /** "5 coins", "5 coins per item sold". */
 export const amount = (n: Amount, say: (n: number) => string): string =>
   typeof n === 'number' ? say(n) : `${say(n.times)} per ${counters[n.per]}`;

@@ -1,6 +1,6 @@
 /** Abilities in French: when they work, and what they do. */
 import { count, plain, signed } from '../../../../web/words/telling/figures.ts';
-import type { Duration, Heroes, Stat, StatTarget, Trigger } from '../../rules/clauses.ts';
+import type { Duration, Heroes, Players, Stat, StatTarget, Trigger } from '../../rules/clauses.ts';
 import { type Grammar, hasNamedAdventure, isHeroNamed, isOwnHero, isOwnStat, type Told } from '../grammar.ts';
 import { conditions } from './conditions.ts';
 import {
@@ -94,6 +94,19 @@ const units: Readonly<Record<Stat, (n: number) => string>> = {
   reward: () => 'or de récompense',
 };
 
+const names: Readonly<Record<Stat, string>> = {
+  attack: 'attaque',
+  defence: 'défense',
+  hearts: 'cœurs',
+  price: 'prix',
+  windowValue: 'valeur de vitrine',
+  displaySlots: 'places de vitrine',
+  storageSlots: 'places de réserve',
+  resistance: 'résistance',
+  strength: 'force',
+  reward: 'récompense',
+};
+
 /** Whose number changes, with its verb. */
 function stat(target: StatTarget, told: Told, you: string, they: string): string {
   switch (target.stat) {
@@ -133,13 +146,17 @@ const bought = {
 const banned = {
   sell: 'vendre d’objet',
   display: 'exposer d’objet',
-  store: 'mettre en réserve d’objet',
+  store: 'stocker d’objet',
   invite: 'inviter de héros',
   buy: 'acheter de carte',
 } as const;
 const adventureOf = (of: Heroes, told: Told): string =>
   hasNamedAdventure(told) && of === 'hero' ? 'elle' : adventureCard(of, told);
 
+const none: Readonly<Partial<Record<Players, string>>> = {
+  allPlayers: 'personne',
+  opponents: 'aucune échoppe rivale',
+};
 /** Heroes are chosen in one phase of a round. */
 const ranked = (during: Duration): string => (during === 'inPlay' ? ' à chaque manche' : '');
 const attackOf = (of: Heroes, told: Told): string =>
@@ -161,9 +178,8 @@ export const french: Grammar = {
       const change = amount(c.by, (n) => `${signed(n)} ${units[c.stat](n)}`);
       return `${isOwnStat(c, t) ? '' : `${stat(c, t, 'avez', 'a')} `}${change}${lasting(c.during, c)}`;
     },
-    setStat: (c, t) =>
-      `${stat(c, t, 'passez', 'passe')} à ${plain(c.to)} ${units[c.stat](c.to)}${lasting(c.during, c)}`,
-    doubleStat: (c, t) => `${stat(c, t, 'comptez', 'compte')} double en ${units[c.stat](2)}${lasting(c.during, c)}`,
+    setStat: (c, t) => `${stat(c, t, 'passez', 'passe')} à ${plain(c.to)} en ${names[c.stat]}${lasting(c.during, c)}`,
+    doubleStat: (c, t) => `${stat(c, t, 'comptez', 'compte')} double en ${names[c.stat]}${lasting(c.during, c)}`,
     addClass: (c, t) => `${heroActs(c.of, t)} compte aussi comme ${t.className(c.class)}${durations[c.during]}`,
     anyClass: (c, t) => `${heroActs(c.of, t)} compte pour toutes les classes${durations[c.during]}`,
     ignoreClassForSale: (c, t) =>
@@ -211,7 +227,8 @@ export const french: Grammar = {
     peekItems: (c) =>
       c.n === 1 ? 'regardez le prochain objet de la pioche' : `regardez les ${c.n} prochains objets de la pioche`,
     swapItem: (c) => `échangez un objet de votre main contre un objet ${places[c.with]}`,
-    returnGearToHand: (c, t) => `un objet${which(c.filter, t)} ${de(heroPhrase('hero', t))} revient dans votre main`,
+    returnGearToHand: (c, t) =>
+      `${isHeroNamed(t) ? 'un de ses objets' : `un objet ${de(heroPhrase('hero', t))}`}${which(c.filter, t)} revient dans votre main`,
     stealItem: (c) => `prenez un objet ${c.how === 'random' ? 'au hasard' : 'au choix'} ${to(playerPhrases[c.from])}`,
     dealExtra: (c) => `${acts(c.who, 'recevez', 'reçoit')} ${things(c.n)} de plus`,
     rankFirst: (c) => `vous choisissez votre héros en premier${ranked(c.during)}`,
@@ -229,7 +246,8 @@ export const french: Grammar = {
     freeFlip: () => 'retournez une de vos améliorations sans payer',
     refreshOffer: () => 'deux nouveaux employés remplacent l’offre',
     forbid: (c, t) => {
-      const who = c.who === 'allPlayers' ? 'personne ne peut' : acts(c.who, 'ne pouvez pas', 'ne peut pas');
+      const nobody = none[c.who];
+      const who = nobody === undefined ? acts(c.who, 'ne pouvez pas', 'ne peut pas') : `${nobody} ne peut`;
       return `${who} ${banned[c.act]}${which(c.filter, t)}${durations[c.during]}`;
     },
   },

@@ -1,18 +1,27 @@
 /** The conditions of abilities in French, each as it is and denied. */
 
+import type { Comparison } from '../../rules/clauses.ts';
 import { type Grammar, ROMAN } from '../grammar.ts';
 import { adventureCard, de, heroPhrase, limit, which } from './phrases.ts';
 
 /** "ce héros a survécu", "ce héros n’a pas survécu": the verb with its denial. */
 const verb = (isNot: boolean, yes: string, no: string): string => (isNot ? no : yes);
 
-const ranks = {
-  '<': 'avant le rang',
-  '<=': 'au plus au rang',
-  '=': 'au rang',
-  '>=': 'au moins au rang',
-  '>': 'après le rang',
-};
+/** Where a window stands in the order of appeal. */
+function place(compare: Comparison, n: number): string {
+  switch (compare) {
+    case '<':
+      return `avant le rang ${n}`;
+    case '<=':
+      return `au rang ${n} ou avant`;
+    case '=':
+      return `au rang ${n}`;
+    case '>=':
+      return `au rang ${n} ou après`;
+    case '>':
+      return `après le rang ${n}`;
+  }
+}
 const rivals = {
   '<': 'moins de gloire que',
   '<=': 'au plus autant de gloire que',
@@ -61,16 +70,16 @@ export const conditions: Grammar['conditions'] = {
   woundedThisRound: (_, isNot, t) => `${heroPhrase('hero', t)} ${verb(isNot, 'a', 'n’a pas')} blessé le monstre`,
   survivedThisRound: (_, isNot, t) => `${heroPhrase('hero', t)} ${verb(isNot, 'a', 'n’a pas')} survécu`,
   isQuestHolder: (_, isNot) => `vous ${verb(isNot, 'avez', 'n’avez pas')} le jeton Quête`,
-  rank: (c, isNot) =>
-    c.compare === '=' && c.n === 1
-      ? `votre vitrine ${verb(isNot, 'est', 'n’est pas')} la plus attirante`
-      : `votre vitrine ${verb(isNot, 'est', 'n’est pas')} ${ranks[c.compare]} ${c.n}`,
+  rank: (c, isNot) => {
+    const is = verb(isNot, 'est', 'n’est pas');
+    return `votre vitrine ${is} ${c.compare === '=' && c.n === 1 ? 'la plus attirante' : place(c.compare, c.n)}`;
+  },
   firstToFight: (_, isNot, t) => `${heroPhrase('hero', t)} ${verb(isNot, 'combat', 'ne combat pas')} en premier`,
   lastToFight: (_, isNot, t) => `${heroPhrase('hero', t)} ${verb(isNot, 'combat', 'ne combat pas')} en dernier`,
   playerCount: (c, isNot) => `la rue compte ${limit(c.compare, c.n, 'échoppe', 'échoppes', isNot)}`,
   hasUpgrade: (c, isNot) =>
     `vous ${verb(isNot, 'avez', 'n’avez pas')} ${c.type === 'display' ? 'la vitrine' : 'la réserve'} +${c.level}`,
-  hasEmployee: (c, isNot, t) => `vous ${verb(isNot, 'avez', 'n’avez pas')} à votre service : ${t.titled(c.title)}`,
+  hasEmployee: (c, isNot, t) => `vous ${verb(isNot, 'employez', 'n’employez pas')} « ${t.titled(c.title)} »`,
   unmatchedHero: (_, isNot, t) =>
     `${verb(isNot, 'rien en vitrine n’attirait', 'votre vitrine attirait')} ${heroPhrase('hero', t)}`,
   soldNothing: (_, isNot) => `vous ${verb(isNot, 'n’avez rien vendu', 'avez vendu un objet')}`,
@@ -78,6 +87,6 @@ export const conditions: Grammar['conditions'] = {
     const card = adventureCard('hero', t);
     if (c.n === 0 && c.compare === '>') return `${card} ${verb(isNot, 'est', 'n’est pas')} positive`;
     if (c.n === 0 && c.compare === '<') return `${card} ${verb(isNot, 'est', 'n’est pas')} négative`;
-    return `${card} vaut en tout ${limit(c.compare, c.n, 'point', 'points', isNot)}`;
+    return `${card} vaut ${limit(c.compare, c.n, 'point', 'points', isNot)} au total`;
   },
 };

@@ -73,7 +73,7 @@ export function limit(compare: Comparison, n: number, one: string, many = one, i
     case '>':
       return `plus de ${amount}`;
     case '=':
-      return isNot ? `plus ou moins de ${amount}` : `exactement ${amount}`;
+      return isNot ? `tout sauf ${amount}` : `exactement ${amount}`;
   }
 }
 
@@ -81,8 +81,11 @@ export function limit(compare: Comparison, n: number, one: string, many = one, i
 export const which = (filter: Filter | undefined, told: Told): string =>
   filterParts(filter, {
     class: (id) => ` de classe ${told.className(id)}`,
-    price: (compare, n) => ` à ${limit(compare, n, 'or')}`,
-    hearts: (compare, n) => ` de ${limit(compare, n, 'cœur', 'cœurs')}`,
+    price: (compare, n) => ` à ${compare === '=' ? `${n} or` : limit(compare, n, 'or')}`,
+    hearts: (compare, n) => {
+      if (compare === '=') return n === 0 ? ' sans cœur' : ` de ${count('fr', n, 'cœur', 'cœurs')}`;
+      return ` de ${limit(compare, n, 'cœur', 'cœurs')}`;
+    },
   }).join('');
 
 const counters: Readonly<Record<Counter, string>> = {
