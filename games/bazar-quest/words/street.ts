@@ -53,7 +53,9 @@ export interface StreetWords {
   rank(n: number): string;
   coins(n: number): string;
   glory(n: number): string;
-  points(n: number): string;
+  /** After the number. */
+  pointsWord(n: number): string;
+  readonly pointsShort: string;
   readonly pointsWhy: string;
   hand(n: number): string;
   stored(n: number): string;
