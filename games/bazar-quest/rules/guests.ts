@@ -34,7 +34,7 @@ export const openFate = (): Fate => ({
 });
 
 /** A hero drawn into the centre, with its purse (BZ-114). */
-export function enterCentre(s: State, t: Table, hero: Hero): Guest {
+function enterCentre(s: State, t: Table, hero: Hero): Guest {
   const guest = newGuest(hero, t.content.heroes[hero].purse);
   s.pub.centre.push(guest);
   return guest;

@@ -55,7 +55,7 @@ interface Counter {
 const counterOf = (v: View): Counter => ({ content: v.table.content, pub: v.pub, hand: v.own.hand, seat: v.seat });
 
 /** Why this sale cannot follow the first `before` of the list, if so (BZ-452…456). */
-export function saleRefusal(c: Counter, list: readonly Sale[], before: number, sale: Sale): Refusal | undefined {
+function saleRefusal(c: Counter, list: readonly Sale[], before: number, sale: Sale): Refusal | undefined {
   const { content, pub, seat } = c;
   const guest = guestOf(pub, sale.hero);
   if (guest === undefined) return refuse('not-own-hero');
@@ -101,7 +101,7 @@ function listRefusal(v: View, list: readonly Sale[]): Refusal | undefined {
 }
 
 /** Heroes this seat may sell to. */
-export function buyers({ content, pub, seat }: Counter): readonly Guest[] {
+function buyers({ content, pub, seat }: Counter): readonly Guest[] {
   return sellsToOthers(content, pub, seat) ? pub.shops.flatMap(({ guests }) => guests) : pub.shops[seat].guests;
 }
 
@@ -143,7 +143,7 @@ function randomSales(v: View, chance: Table['chance']): readonly Sale[] {
 const SALE_TOPICS = TOPIC.class | TOPIC.saleClass;
 
 /** By falling price, each card to the own hero that can pay: the richest, then the first arrived. */
-export function usualSales(v: View): readonly Sale[] {
+function usualSales(v: View): readonly Sale[] {
   const counter = counterOf(v);
   const { content, pub } = counter;
   const price = (item: Item) => salePrice(content, pub, v.seat, item);

@@ -105,6 +105,6 @@ const adventuresSeen = (pub: Pub) => [...pub.adventureDiscard, ...onTable(pub).f
 const employeesSeen = (pub: Pub) => [...pub.offer, ...pub.shops.flatMap(({ employees }) => employees)];
 
 /** All numbers below n but these. */
-export function without(n: number, gone: readonly number[]): number[] {
+function without(n: number, gone: readonly number[]): number[] {
   return Array.from({ length: n }, (_, i) => i).filter((one) => !gone.includes(one));
 }

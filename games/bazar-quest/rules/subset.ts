@@ -19,7 +19,7 @@ interface Place {
   put(s: State, seat: Seat, items: readonly Item[]): void;
 }
 
-export const isNumberList = (a: unknown): a is readonly number[] =>
+const isNumberList = (a: unknown): a is readonly number[] =>
   Array.isArray(a) && a.length <= 200 && a.every((one) => Number.isInteger(one));
 
 const slotsOf = (v: View, place: Place): number => place.slots(v.table.content, v.pub, v.seat);
