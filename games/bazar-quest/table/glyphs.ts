@@ -15,7 +15,6 @@ export const tableGlyphs = {
   quest: 'flying-flag',
   ability: 'sparkles',
   city: 'castle',
-  flip: 'card-exchange',
   keep: 'wooden-crate',
   discard: 'trash-can',
   emblem: 'visored-helm',

@@ -151,8 +151,9 @@ export interface InventoryWords {
   readonly sealed: string;
   readonly waiting: string;
   readonly change: string;
-  readonly keepVerb: string;
-  readonly keptVerb: string;
+  /** Where a card goes, written on it. */
+  readonly keptMark: string;
+  readonly thrownMark: string;
 }
 
 /** The screen nobody wants to see. */

@@ -168,8 +168,8 @@ export const stage: StageWords = {
     sealed: 'Put away',
     waiting: 'The others are still tidying up.',
     change: 'Change my mind',
-    keepVerb: 'Keep',
-    keptVerb: 'Kept',
+    keptMark: 'storage',
+    thrownMark: 'thrown away',
   },
   defeat: {
     title: 'The city has fallen',

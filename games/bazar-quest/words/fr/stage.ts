@@ -166,8 +166,8 @@ export const stage: StageWords = {
     sealed: 'Rangé',
     waiting: 'Les autres rangent encore.',
     change: 'Changer d’avis',
-    keepVerb: 'Garder',
-    keptVerb: 'Gardé',
+    keptMark: 'réserve',
+    thrownMark: 'benne',
   },
   defeat: {
     title: 'La ville est tombée',
