@@ -1,5 +1,6 @@
 /** Play over WebSocket: one socket looks at one table from one viewpoint, and asks for any operation there. */
-import type { Duplex } from 'node:stream';
+import type { ServerResponse } from 'node:http';
+import type { Socket as Line } from 'node:net';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
@@ -37,6 +38,7 @@ interface Socket {
   close(code?: number): void;
   terminate(): void;
   on(event: 'message' | 'close' | 'pong' | 'error', listener: (data: Buffer) => void): void;
+  removeAllListeners(event: 'error'): void;
 }
 
 const hello = Compile(
@@ -73,12 +75,12 @@ class Client implements Viewer {
   seat: Seat = SPECTATOR;
   heardAt: number;
   private readonly socket: Socket;
-  private readonly line: Duplex;
+  private readonly line: Line;
   private readonly hall: Hall;
   private readonly key: string;
   private table: Table | undefined;
 
-  constructor(socket: Socket, line: Duplex, hall: Hall, device: Device, ip: string, key: string) {
+  constructor(socket: Socket, line: Line, hall: Hall, device: Device, ip: string, key: string) {
     this.socket = socket;
     this.line = line;
     this.hall = hall;
@@ -222,6 +224,18 @@ function plainKey(key: string, value: unknown): unknown {
   return value;
 }
 
+/**
+ * Lets go of the request a socket began as, with its reply and all that listens to them: half of the memory of somebody
+ * who only looks on.
+ */
+function forgetHandshake(socket: Socket, line: Line): void {
+  const { _httpMessage: reply } = line as { _httpMessage?: ServerResponse | null };
+  reply?.detachSocket(line);
+  socket.removeAllListeners('error');
+  // A line that breaks is closed by itself.
+  socket.on('error', () => {});
+}
+
 /** Makes sockets possible. To come before whatever may turn a request away, so that its socket is closed then. */
 export async function acceptSockets(app: FastifyInstance): Promise<void> {
   await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } });
@@ -233,7 +247,9 @@ export function openLive(app: FastifyInstance, tables: Tables, guard: Guard, lim
   const hall: Hall = { tables, guard, limiter: new Limiter(limits.socket, tables.around.now), outbox: new Outbox() };
   let count = 0;
   app.get('/api/live', { websocket: true }, (socket: Socket, request) => {
-    const client = new Client(socket, request.raw.socket, hall, request.device, request.ip, String(count++));
+    const { device, ip, raw } = request;
+    const client = new Client(socket, raw.socket, hall, device, ip, String(count++));
+    forgetHandshake(socket, raw.socket);
     clients.add(client);
     socket.on('message', (data) => client.receive(data));
     socket.on('pong', () => client.heard());
