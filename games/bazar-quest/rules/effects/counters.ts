@@ -10,7 +10,9 @@ const SMALLEST_COIN = 5;
 
 /** The number an effect works with. */
 export function amountOf(asked: Asked, amount: Amount): number {
-  return typeof amount === 'number' ? amount : amount.times * count(asked, amount.per);
+  if (typeof amount === 'number') return amount;
+  // Nothing times less than nothing is plain nothing.
+  return amount.times * count(asked, amount.per) || 0;
 }
 
 function count({ content, pub, source, reading }: Asked, counter: Counter): number {
