@@ -7,6 +7,6 @@ export function rule(ids: string | readonly string[], name: string, fn: () => vo
 }
 
 /** A worked example of the ledger by its number; it cites rules there, so it is not counted as a rule's own test. */
-export function example(number: number, name: string, fn: () => void | Promise<void>): void {
+export function example(number: number | string, name: string, fn: () => void | Promise<void>): void {
   test(`${number} ${name}`, fn);
 }

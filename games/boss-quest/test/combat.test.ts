@@ -2,11 +2,11 @@
 import { expect } from 'vitest';
 import { SPECTATOR } from '../../../kernel/index.ts';
 import { example, rule } from '../../test/rule.ts';
+import { sawEvents } from '../../test/witness.ts';
 import { NONE } from '../rules/state.ts';
 import { type ActiveLiteral, arrange } from './arrange.ts';
 import { done, hand, hearts, keys } from './hands.ts';
 import { cast, visitToDiscard } from './steps.ts';
-import { sawEvents } from './witness.ts';
 
 rule('BQ-501', 'combat starts when the last participant is finished, and not before', () => {
   const t = arrange({ seats: 3, boss: 21, row: ['needBlue', 'needRed', 'needGreen'] });

@@ -1,10 +1,10 @@
 /** BQ-971..973, R57..R59: the duel of knights. */
 import { expect } from 'vitest';
 import { example, rule } from '../../test/rule.ts';
+import { sawEvents } from '../../test/witness.ts';
 import { GAP, MYSTERY } from '../rules/state.ts';
 import { arrange, start, tableOptions, type World, type WorldLiteral } from './arrange.ts';
 import { cast, visitToDiscard } from './steps.ts';
-import { sawEvents } from './witness.ts';
 
 const EQUIPS = [{ equip: 1 }, { equip: 2 }, { equip: 3 }, { equip: 4 }];
 const ROW = ['lastCall', 'cancelSpell', 'needBlue'];

@@ -1,9 +1,9 @@
 /** 2xx: whose turn it is, equipping, being over, and a deck that runs out (R06..R10). */
 import { expect } from 'vitest';
 import { example, rule } from '../../test/rule.ts';
+import { expectAlike, sawEvents } from '../../test/witness.ts';
 import { ownStrength } from '../rules/view.ts';
 import { arrange, start } from './arrange.ts';
-import { expectAlike, sawEvents } from './witness.ts';
 
 const EQUIPS = [{ equip: 1 }, { equip: 2 }, { equip: 3 }, { equip: 4 }];
 /** 18 with the hidden 7, against which a boss of 17 is too weak. */

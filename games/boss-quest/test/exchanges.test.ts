@@ -1,11 +1,11 @@
 /** BQ-403, BQ-404, R18, R19, R76: exchanges of hidden weapons and with the deck, and who knows which card after. */
 import { expect } from 'vitest';
 import { example, rule } from '../../test/rule.ts';
+import { expectAlike, sawEvents } from '../../test/witness.ts';
 import { HIDDEN } from '../rules/state.ts';
 import { knownAt, knownWeapons, ownStrength } from '../rules/view.ts';
 import { arrange, type SeatLiteral, type World, type WorldLiteral } from './arrange.ts';
 import { cast } from './steps.ts';
-import { expectAlike, sawEvents } from './witness.ts';
 
 const DONE: SeatLiteral = { phase: 'finished' };
 const A: SeatLiteral = { hidden: 'red5', visible: ['blue4', 'green3'] };

@@ -1,10 +1,10 @@
 /** BQ-214..216, R11..R13: the turn of the only player left in phase A, and how many "players" are meant. */
 import { expect } from 'vitest';
 import { example, rule } from '../../test/rule.ts';
+import { expectAlike } from '../../test/witness.ts';
 import { bossQuest } from '../about.ts';
 import { GAP } from '../rules/state.ts';
 import { arrange, type SeatLiteral, start } from './arrange.ts';
-import { expectAlike } from './witness.ts';
 
 const EQUIPS = [{ equip: 1 }, { equip: 2 }, { equip: 3 }, { equip: 4 }];
 const DONE: SeatLiteral = { phase: 'finished' };

@@ -3,12 +3,12 @@ import { expect } from 'vitest';
 import { makePlayer } from '../../../bots/players.ts';
 import { Chance, firstAsked, type LogRow, Match, sha256Words } from '../../../kernel/index.ts';
 import { rule } from '../../test/rule.ts';
+import { expectAlike, sawEvents, witness } from '../../test/witness.ts';
 import { box } from '../index.ts';
 import { rules } from '../rules/index.ts';
 import type { Kinds } from '../rules/state.ts';
 import { arrange, start, tableOptions, type World } from './arrange.ts';
 import { cast, visitToDiscard } from './steps.ts';
-import { expectAlike, sawEvents, witness } from './witness.ts';
 
 const EVERYBODY = [0, 1, 2, -1];
 const ROW = ['strPlus2', 'hpPlus1', 'needBlue'];

@@ -1,9 +1,9 @@
 /** BQ-417, R24..R26: the last call, its two readings, and what happens when it is cancelled. */
 import { expect } from 'vitest';
 import { example, rule } from '../../test/rule.ts';
+import { expectAlike } from '../../test/witness.ts';
 import { arrange, type SeatLiteral, type World, type WorldLiteral } from './arrange.ts';
 import { cast, visitToDiscard } from './steps.ts';
-import { expectAlike } from './witness.ts';
 
 const EQUIPS = [{ equip: 1 }, { equip: 2 }, { equip: 3 }, { equip: 4 }];
 const DONE: SeatLiteral = { phase: 'finished' };

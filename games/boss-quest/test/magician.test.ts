@@ -1,10 +1,10 @@
 /** 3xx: the visit to the Magician, the row, the mystery and what becomes of spells (R14..R16). */
 import { expect } from 'vitest';
 import { example, rule } from '../../test/rule.ts';
+import { sawEvents } from '../../test/witness.ts';
 import { GAP, MYSTERY } from '../rules/state.ts';
 import { arrange } from './arrange.ts';
 import { cast, visitToDiscard } from './steps.ts';
-import { sawEvents } from './witness.ts';
 
 const ROW = ['hpPlus1', 'strPlus2', 'needBlue'];
 

@@ -1,11 +1,11 @@
 /** BQ-924, R41: the companion that looks at the mystery or at a hidden weapon. */
 import { expect } from 'vitest';
 import { rule } from '../../test/rule.ts';
+import { expectAlike, sawEvents } from '../../test/witness.ts';
 import { NONE } from '../rules/state.ts';
 import { knownAt } from '../rules/view.ts';
 import type { SeatLiteral } from './arrange.ts';
 import { cast, holding, isUsed, potionsDealtOpen, visitToDiscard } from './steps.ts';
-import { expectAlike, sawEvents } from './witness.ts';
 
 const DONE: SeatLiteral = { phase: 'finished' };
 

@@ -1,11 +1,11 @@
 /** BQ-911..916, R32..R36: potions and their readings. See flip-potion for the spell that turns them. */
 import { expect } from 'vitest';
 import { example, rule } from '../../test/rule.ts';
+import { expectAlike, sawEvents } from '../../test/witness.ts';
 import type { Options } from '../rules/state.ts';
 import { ownStrength } from '../rules/view.ts';
 import { arrange, type SeatLiteral, start, type World, type WorldLiteral } from './arrange.ts';
 import { cast, potionsDealtOpen } from './steps.ts';
-import { expectAlike, sawEvents } from './witness.ts';
 
 const POTIONS: Partial<Options> = { potions: true };
 const EQUIPS = [{ equip: 1 }, { equip: 2 }, { equip: 3 }, { equip: 4 }];

@@ -1,10 +1,10 @@
 /** BQ-928, R43: the companion that replaces a card of the row. */
 import { expect } from 'vitest';
 import { example, rule } from '../../test/rule.ts';
+import { expectAlike } from '../../test/witness.ts';
 import { GAP, MYSTERY } from '../rules/state.ts';
 import { arrange, type SeatLiteral } from './arrange.ts';
 import { cast, holding, isUsed, ROW, visitToDiscard } from './steps.ts';
-import { expectAlike } from './witness.ts';
 
 const DONE: SeatLiteral = { phase: 'finished' };
 

@@ -2,11 +2,11 @@
 import { expect } from 'vitest';
 import { clockwise, completeOptions, isOptionProblem, Match } from '../../../kernel/index.ts';
 import { rule } from '../../test/rule.ts';
+import { expectAlike, sawEvents } from '../../test/witness.ts';
 import type { Content } from '../rules/content.ts';
 import { rules } from '../rules/index.ts';
 import { MYSTERY, NONE, type Options } from '../rules/state.ts';
 import { arrange, type SeatLiteral, start, tableOptions } from './arrange.ts';
-import { expectAlike, sawEvents } from './witness.ts';
 
 const COUNTS = [2, 3, 4, 5, 6];
 

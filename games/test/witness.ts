@@ -1,27 +1,25 @@
 /** What a seat or a spectator witnesses of a world: the events, the view, whom the table waits for and what is open. */
 import { expect } from 'vitest';
-import { asked, open, type Seat, SPECTATOR, seen } from '../../../kernel/index.ts';
-import { rules } from '../rules/index.ts';
-import type { BossQuest } from '../rules/state.ts';
-import type { World } from './arrange.ts';
+import { asked, open, type Seat, type Shape, SPECTATOR, seen } from '../../kernel/index.ts';
+import type { World } from './world.ts';
 
 /** Everything this seat has been sent so far. */
-export function witness(t: World, seat: Seat): object {
+export function witness<G extends Shape>(t: World<G>, seat: Seat): object {
   return structuredClone({
     events: t.events.map((event) => seen(event, seat)),
     pub: t.pub,
     own: seat === SPECTATOR ? undefined : t.state.own[seat],
-    asked: asked<BossQuest>(t.state),
-    open: seat === SPECTATOR ? [] : open(rules, t.view(seat)),
+    asked: asked<G>(t.state),
+    open: seat === SPECTATOR ? [] : open(t.game, t.view(seat)),
   });
 }
 
 /** Plays the same steps in two worlds: after each, these seats and the spectators cannot tell one from the other. */
-export function expectAlike(
-  one: World,
-  other: World,
+export function expectAlike<G extends Shape, W>(
+  one: World<G> & W,
+  other: World<G> & W,
   seats: readonly Seat[],
-  ...steps: readonly ((t: World) => void)[]
+  ...steps: readonly ((t: W) => void)[]
 ): void {
   for (const step of [() => undefined, ...steps]) {
     step(one);
@@ -31,6 +29,6 @@ export function expectAlike(
 }
 
 /** The events of this type as this seat saw them. */
-export function sawEvents(t: World, seat: Seat, type: string): object[] {
+export function sawEvents<G extends Shape>(t: World<G>, seat: Seat, type: string): object[] {
   return t.events.filter((event) => event.type === type).map((event) => seen(event, seat));
 }
