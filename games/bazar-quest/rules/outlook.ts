@@ -88,7 +88,8 @@ export interface FightOutlook {
 export function fightOutlook(v: AnyView, seat: Seat, hero: Hero, sales: readonly Sale[]): FightOutlook {
   const { content } = v.table;
   const guest = dressed(v, seat, hero, sales);
-  const fates = fatesLeft(v);
+  // A card that lies beside the hero has decided.
+  const fates = guest.adventures.length > 0 ? [] : fatesLeft(v);
   const check = (terms: typeof attackTerms, against: typeof resistanceTerms): Check => {
     const pub = withGuest(v.pub, guest);
     const needed = total(against(content, pub, guest));
