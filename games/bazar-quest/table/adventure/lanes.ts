@@ -48,7 +48,7 @@ export interface Moment {
 }
 
 /** Milliseconds each step stands, at four heroes: the whole phase stays under six seconds. */
-const PACE: Readonly<Record<Moment['step'], number>> = { fate: 330, attack: 400, defence: 400, gain: 250, monster: 0 };
+const PACE: Readonly<Record<Moment['step'], number>> = { fate: 320, attack: 380, defence: 380, gain: 240, monster: 0 };
 const HEROES_AT_PACE = 4;
 
 export const paceAt = ({ step }: Moment, lanes: number): number =>
