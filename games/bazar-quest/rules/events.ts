@@ -69,6 +69,8 @@ export type Events = {
 
   // Abilities
   'employee-used': { seat: Seat; employee: Employee };
+  /** A card that works from a hand or a storage: its event has come, and all see it. */
+  'item-shown': { seat: Seat; item: Item; from: 'hand' | 'storage' };
   /** An ability begins to work; what it changes is told by the events after it. */
   'ability-used': { by: Source };
   'coins-changed': { seat: Seat; was: number; now: number } & By;

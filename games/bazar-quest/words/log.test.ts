@@ -187,6 +187,10 @@ const samples: { readonly [E in keyof Events]: readonly (Events[E] & object)[] }
     { seat: 1, with: 'storage', gave: -1, got: -1, by: crier },
     { seat: 2, with: 'window', gave: -1, got: 3, by: crier },
   ],
+  'item-shown': [
+    { seat: 0, item: 2, from: 'hand' },
+    { seat: 1, item: 3, from: 'storage' },
+  ],
   'gear-returned': [{ seat: 0, hero: 1, item: 2, by: crier }],
   'item-stolen': [
     { seat: 0, from: 1, item: -1, by: crier },

@@ -31,6 +31,7 @@ export type AdventureEvent =
 /** What cards do, likewise. */
 export type AbilityEvent =
   | 'employee-used'
+  | 'item-shown'
   | 'ability-used'
   | 'coins-changed'
   | 'hero-coins-changed'

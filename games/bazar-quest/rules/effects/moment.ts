@@ -4,8 +4,8 @@ import type { Trigger } from '../clauses.ts';
 import { type BazarQuest, NONE, type State, type Table } from '../state.ts';
 import { eventBit, listenersOf } from './listeners.ts';
 import { isMarkedInPlay } from './presence.ts';
-import { collect } from './sources.ts';
-import type { About } from './types.ts';
+import { collect, effectOf } from './sources.ts';
+import type { About, Source } from './types.ts';
 
 type Frames = Frame<BazarQuest>[];
 
@@ -19,5 +19,17 @@ export function moment(s: State, t: Table, on: Trigger, about: Partial<About> = 
   if (!wakesHidden[on] && !isMarkedInPlay(s.pub, hears, eventBit(on), about.seat ?? NONE)) return NOTHING;
   const whole: About = about === NOBODY ? NOBODY : { ...NOBODY, ...about };
   const queue = collect(s, t.content, on, whole);
+  if (wakesHidden[on]) showHidden(t, queue);
   return queue.length === 0 ? NOTHING : [{ do: 'moment', on, about: whole, queue }];
+}
+
+/** What works from a hand or a storage is shown to all, whatever comes of it. */
+function showHidden(t: Table, queue: readonly Source[]): void {
+  let shown = NONE;
+  for (const source of queue) {
+    const { from } = effectOf(t.content, source);
+    if ((from !== 'hand' && from !== 'storage') || source.card === shown) continue;
+    shown = source.card;
+    t.reveal('item-shown', { seat: source.seat, item: shown, from });
+  }
 }

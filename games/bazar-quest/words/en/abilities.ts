@@ -181,6 +181,13 @@ export const abilities: Pick<LogWords, AbilityEvent> = {
       '.',
     );
   },
+  'item-shown': (e, t) =>
+    line(
+      t.who(e.seat),
+      t.verb(e.seat, ' shows ', ' show '),
+      t.item(e.item),
+      e.from === 'hand' ? ', in hand.' : ', in storage.',
+    ),
   'gear-returned': (e, t) =>
     line(
       ...by(t, e.by),

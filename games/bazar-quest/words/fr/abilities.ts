@@ -193,6 +193,13 @@ export const abilities: Pick<LogWords, AbilityEvent> = {
       '.',
     );
   },
+  'item-shown': (e, t) =>
+    line(
+      t.who(e.seat),
+      t.verb(e.seat, ' montre ', ' montrez '),
+      t.item(e.item),
+      e.from === 'hand' ? ', en main.' : ', en réserve.',
+    ),
   'gear-returned': (e, t) =>
     line(
       ...by(t, e.by),
