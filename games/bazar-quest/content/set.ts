@@ -79,8 +79,8 @@ export interface CardSet {
 
 /** BZ-107, by level. */
 const FIRST_MONSTERS = ['Cheffe des brigands', 'Seigneur de guerre orc', 'Reine des vampires'];
-/** BZ-112. */
-const FIRST_HEROES = ['Voleur', 'Guerrier', 'Prêtre', 'Mage'];
+/** BZ-112, with the class that stands in where the card is missing (BZ-R11). */
+const FIRST_HEROES = { Voleur: 'thief', Guerrier: 'warrior', Prêtre: 'priest', Mage: 'mage' };
 
 function readsAdventure(condition: Condition): boolean {
   if (condition.is === 'not') return readsAdventure(condition.of);
@@ -154,7 +154,10 @@ export function contentOf(set: CardSet, unshakeable = false): Content {
     employees: inPlay(employees),
     upgradePrice: set.upgradePrice,
     firstMonsters: named(playedMonsters, FIRST_MONSTERS),
-    firstHeroes: named(playedHeroes, FIRST_HEROES),
+    firstHeroes: named(playedHeroes, Object.keys(FIRST_HEROES)),
+    firstClasses: Object.entries(FIRST_HEROES)
+      .filter(([title]) => named(playedHeroes, [title]).length === 0)
+      .map(([, one]) => maskOf({ classes: [one] })),
   };
 }
 

@@ -85,6 +85,8 @@ export interface Content {
   /** The named cards of a first game, by title (BZ-107, BZ-112); those that the set lacks are left out (BZ-R11). */
   readonly firstMonsters: readonly number[];
   readonly firstHeroes: readonly number[];
+  /** The class of each named hero that the set lacks. */
+  readonly firstClasses: readonly ClassMask[];
 }
 
 /** BZ-608. */

@@ -111,15 +111,12 @@ function stackHeroes(t: Table): Hero[] {
   return [...t.chance.shuffle(rest), ...t.chance.shuffle(first)];
 }
 
-/** One copy of each named hero; for a class that this leaves out, a random hero that shows it (BZ-R11). */
-function firstHeroes(t: Table, deck: readonly Hero[]): Hero[] {
-  const { content } = t;
+/** One copy of each named hero; for one that the set lacks, a random hero of its class (BZ-R11). */
+function firstHeroes({ content, chance }: Table, deck: readonly Hero[]): Hero[] {
   const chosen = [...content.firstHeroes];
-  for (let icon = 0; icon < content.classes.length && chosen.length < content.classes.length; icon++) {
-    const mask = 1 << icon;
-    if (chosen.some((hero) => content.heroes[hero].classes & mask)) continue;
+  for (const mask of content.firstClasses) {
     const fits = deck.filter((hero) => content.heroes[hero].classes & mask && !chosen.includes(hero));
-    if (fits.length > 0) chosen.push(t.chance.pick(fits));
+    if (fits.length > 0) chosen.push(chance.pick(fits));
   }
   return chosen;
 }
