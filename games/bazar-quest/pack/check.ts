@@ -20,6 +20,8 @@ const COUNTS: { readonly [deck in Deck]: { readonly box: number; readonly least:
   employees: { box: 20, least: 2, most: 300 },
 };
 const MONSTERS_PER_LEVEL = 4;
+/** Clauses of one deck, copies counted: our own items have about fifty. */
+const MOST_CLAUSES = 600;
 
 export type Report = (place: string, wrong: Text, right: Text) => void;
 
@@ -36,6 +38,7 @@ export function check(json: unknown): PackProblem[] {
   for (const deck of DECKS) {
     checkIds(pack[deck], deck, report);
     checkCount(pack, deck, report);
+    checkClauses(pack[deck], deck, report);
     for (const [i, card] of pack[deck].entries()) checkCard(pack, deck, card, within(deck, i), report);
   }
   checkLevels(pack, report);
@@ -83,6 +86,18 @@ function checkCount(pack: Pack, deck: Deck, report: Report): void {
   }
 }
 
+/** So that a table with many abilities still answers at once. */
+function checkClauses(cards: readonly AnyCard[], deck: Deck, report: Report): void {
+  let count = 0;
+  for (const { effects = [], copies = 1 } of cards) for (const effect of effects) count += copies * effect.do.length;
+  if (count <= MOST_CLAUSES) return;
+  report(
+    deck,
+    { fr: `${count} clauses avec les copies`, en: `${count} clauses, copies counted` },
+    { fr: `${MOST_CLAUSES} au plus`, en: `${MOST_CLAUSES} at most` },
+  );
+}
+
 /** Every level needs a monster (BZ-106). */
 function checkLevels({ monsters, counts }: Pack, report: Report): void {
   for (const level of [1, 2, 3]) {
@@ -99,6 +114,7 @@ function checkLevels({ monsters, counts }: Pack, report: Report): void {
 }
 
 interface AnyCard {
+  readonly copies?: number;
   readonly effects?: readonly Effect[];
   readonly refersToAdventure?: boolean;
   readonly classes?: readonly string[];

@@ -103,6 +103,8 @@ const lasts = { during: duration };
 const roundAtMost = Type.Enum(['phase', 'round', 'inPlay']);
 
 const few = whole(1, 10);
+/** Cards moved at once. */
+const handful = whole(1, 3);
 const cash = coins(5, 100);
 const who = shopOf;
 const of = heroes;
@@ -158,13 +160,13 @@ export const clause = Type.Union([
   does('drawExtra', { keep: Type.Enum(['choose', 'both', 'worst']), of }),
   does('peekAdventure', { n: few }),
   does('giveAdventureTo', {}),
-  does('drawItems', { n: few, who }),
-  does('discardItems', { n: few, how: Type.Enum(['choice', 'random']), who }),
+  does('drawItems', { n: handful, who }),
+  does('discardItems', { n: handful, how: Type.Enum(['choice', 'random']), who }),
   does('peekItems', { n: few }),
   does('swapItem', { with: Type.Enum(['discard', 'window', 'storage']) }),
   does('returnGearToHand', { filter: maybe(filter) }),
   does('stealItem', { how: Type.Enum(['choice', 'random']), from: Type.Enum(['opponent', 'left', 'right']) }),
-  does('dealExtra', { n: few, who }),
+  does('dealExtra', { n: handful, who }),
   does('rankFirst', { during: roundAtMost }),
   does('rankLast', { who, during: roundAtMost }),
   does('swapHero', { with: Type.Enum(['shop', 'centre']) }),

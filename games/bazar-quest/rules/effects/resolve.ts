@@ -16,10 +16,13 @@ import { work } from './work/index.ts';
 
 type Moment = Readonly<EffectFrames['moment']>;
 
+/** Typed-in cards can ask without end, or nearly; after this many questions abilities rest and the game finds its end. */
+const MOST_QUESTIONS = 10_000;
+
 /** The next effect of the queue: asked about, begun or skipped. */
 export function runMoment(s: State, f: Moment, t: Table): void {
   const [source] = f.queue;
-  if (source === undefined || s.pub.phase === 'over') return;
+  if (source === undefined || s.pub.phase === 'over' || s.pub.questions > MOST_QUESTIONS) return;
   const { seat, kind } = source;
   const group = ownGroup(s, f, t);
   if (group.length > 1 && kind !== 'monster' && kind !== 'employee' && seat !== NONE) {

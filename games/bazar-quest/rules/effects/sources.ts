@@ -41,6 +41,9 @@ interface Collecting {
   readonly list: Source[];
 }
 
+/** A moment of typed-in cards may wake hundreds of effects; only the first in order work, so that no answer takes long. */
+const MOST_AT_ONCE = 100;
+
 /** Every effect that this event wakes and that is not used up. */
 export function collect(s: State, content: Content, on: Trigger, about: About): Source[] {
   const c: Collecting = { s, content, on, about, list: [] };
@@ -51,6 +54,7 @@ export function collect(s: State, content: Content, on: Trigger, about: About): 
   if (kinds & kindBit('hero')) for (const one of heroes) add(c, 'hero', one.hero, one.seat, one.hero);
   if (kinds & kindBit('item')) addItems(c, heroes);
   if (kinds & kindBit('employee')) addEmployees(c);
+  if (c.list.length > MOST_AT_ONCE) c.list.length = MOST_AT_ONCE;
   return c.list;
 }
 

@@ -1,0 +1,71 @@
+/** No pack that passes the check can break, hang or swell a game. */
+import { describe, expect, test } from 'vitest';
+import {
+  type AnyGame,
+  begin,
+  Chance,
+  completeOptions,
+  drawAnswer,
+  firstAsked,
+  isOptionProblem,
+  type Json,
+  openScene,
+  sha256Words,
+  take,
+  view,
+} from '../../../kernel/index.ts';
+import { replayRecording } from '../../../kernel/recording.ts';
+import { record } from '../../test/record.ts';
+import { packs } from '../pack/index.ts';
+import { rules } from '../rules/index.ts';
+import { anyPack } from './any-pack.ts';
+import { NASTY, nastyPack } from './nasty-packs.ts';
+
+const game = rules as unknown as AnyGame;
+/** Abilities rest after 10,000 questions; thirty rounds without any take far less than the rest. */
+const MOST_STEPS = 15_000;
+
+/** Plays at random to the end; how it ended. */
+function play(seats: number, seed: string, pack: Json, given = {}): string | undefined {
+  const options = completeOptions(game.options, seats, given);
+  if (isOptionProblem(options)) throw new Error(options.problem);
+  const scene = openScene(game, seats, options, seed, pack);
+  const state = begin(game, scene);
+  const chance = new Chance(sha256Words(`players of ${seed}`));
+  for (let steps = 0; steps < MOST_STEPS; steps++) {
+    const d = firstAsked(state);
+    if (d === undefined) return game.outcome(state)?.ending;
+    take(game, state, scene, d, drawAnswer(game, view(state, d.seat, scene), d, chance));
+    scene.forget();
+  }
+  throw new Error('this game does not end');
+}
+
+describe('abilities that feed each other', () => {
+  test.each(NASTY)(
+    '%s: the game comes to an end',
+    (name) => {
+      const pack = nastyPack(name);
+      expect(packs.check(pack)).toEqual([]);
+      expect(play(3, name, pack)).toBeDefined();
+    },
+    120_000,
+  );
+});
+
+test('abilities drawn from the whole vocabulary', () => {
+  for (let i = 0; i < 12; i++) {
+    const seed = `any pack ${i}`;
+    const pack = anyPack(new Chance(sha256Words(seed)));
+    expect(packs.check(pack)).toEqual([]);
+    const seats = 2 + (i % 5);
+    const options = { openSales: i % 3 === 0, advancedTwoPlayer: seats === 2, firstGame: i % 4 === 0 };
+    expect(play(seats, seed, pack, options), seed).toBeDefined();
+  }
+}, 120_000);
+
+test('a recording with a pack runs again to the same end', () => {
+  const pack = anyPack(new Chance(sha256Words('recorded')));
+  const recording = record(game, { seats: 3, seed: 'recorded', pack });
+  expect(replayRecording(recording, { rules: game, packs })).toMatchObject({ ok: true });
+}, 60_000);
