@@ -24,8 +24,13 @@ export function expectAlike<G extends Shape, W>(
   for (const step of [() => undefined, ...steps]) {
     step(one);
     step(other);
-    for (const seat of [...seats, SPECTATOR]) expect(witness(one, seat)).toEqual(witness(other, seat));
+    expectSame(one, other, seats);
   }
+}
+
+/** Neither these seats nor the spectators can tell one world from the other. */
+export function expectSame<G extends Shape>(one: World<G>, other: World<G>, seats: readonly Seat[]): void {
+  for (const seat of [...seats, SPECTATOR]) expect(witness(one, seat)).toEqual(witness(other, seat));
 }
 
 /** The events of this type as this seat saw them. */

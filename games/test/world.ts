@@ -8,6 +8,7 @@ import {
   judge,
   legal,
   open,
+  REOPEN,
   type Refusal,
   run,
   type Scene,
@@ -117,6 +118,11 @@ export class Player<G extends Shape> {
   /** Gives this answer; throws with the refusal when it is not legal. */
   answer<K extends KindName<G>>(kind: K, answer: AnswerTo<G, K>): void {
     this.world.give(this.number, this.decision(kind), answer);
+  }
+
+  /** Takes back a sealed answer while others still think. */
+  reopen(): void {
+    this.world.give(this.number, this.decision(REOPEN), true);
   }
 
   /** What a time-out would answer. */
