@@ -12,6 +12,8 @@ export interface Touched {
 }
 
 const NOBODY: readonly number[] = [];
+/** As many changes last at once; typed-in cards could pile them up without end, and every number reads them all. */
+const MOST_MODIFIERS = 300;
 
 /** Lays a change. What an event lays cannot be `inPlay`: it then lasts the round. */
 export function lay(s: State, f: EffectFrames['effect'], n: number, during: Duration, touched: Touched): Modifier {
@@ -24,7 +26,7 @@ export function lay(s: State, f: EffectFrames['effect'], n: number, during: Dura
     items: touched.items ?? NOBODY,
     until: during === 'inPlay' ? 'round' : during,
   };
-  s.pub.modifiers.push(modifier);
+  if (s.pub.modifiers.length < MOST_MODIFIERS) s.pub.modifiers.push(modifier);
   return modifier;
 }
 

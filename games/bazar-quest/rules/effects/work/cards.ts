@@ -1,4 +1,5 @@
 /** Item cards that move by abilities: drawn, discarded, looked at, swapped, given back. */
+import { andThen } from '../../../../../kernel/index.ts';
 import { discardItem, drawItem } from '../../decks.ts';
 import { guestOf, hostOf } from '../../guests.ts';
 import { fromHand, fromStorage, toHand, toStorage } from '../../hand.ts';
@@ -57,9 +58,15 @@ function discardChosen(r: Running, seats: readonly Seat[], n: number): void {
   if (at >= seats.length * n) return;
   const seat = seats[Math.floor(at / n)];
   const { hand } = s.own[seat];
-  r.at = f.chosen.length;
-  const item = pickHidden(r, 'handItem', hand, seat);
-  if (item !== undefined) again(r, hand.indexOf(item));
+  const next = forgetting(r);
+  const item = pickHidden(next, 'handItem', hand, seat);
+  if (item !== undefined) again(next, hand.indexOf(item));
+}
+
+/** The same clause one choice later: places in hidden lists that have done their work are no longer told. */
+function forgetting(r: Running): Running {
+  const chosen = r.f.chosen.map((step, i) => (i < r.at ? step : 0));
+  return { ...r, f: { ...r.f, chosen }, at: chosen.length };
 }
 
 function discardFromHand({ s }: Running, seat: Seat, item: Item): Item {
@@ -89,35 +96,51 @@ export function swapItem(r: Running, clause: Does<'swapItem'>): void {
   const { s, t, f } = r;
   const { seat } = f.source;
   if (seat === NONE || s.own[seat].hand.length === 0) return;
-  const got = swapPartner(r, seat, clause.with);
+  if (clause.with === 'storage') {
+    swapWithStorage(r, seat);
+    return;
+  }
+  const { pub } = s;
+  const shop = pub.shops[seat];
+  const isDiscard = clause.with === 'discard';
+  const got = pick(r, isDiscard ? 'discardItem' : 'windowItem', isDiscard ? pub.itemDiscard : shop.window);
   if (got === undefined || got === NONE) return;
   const gave = pickHidden(r, 'handItem', s.own[seat].hand, seat);
   if (gave === undefined) return;
   fromHand(s, seat, gave);
-  const isHidden = clause.with === 'storage';
-  if (clause.with === 'discard') s.pub.itemDiscard.splice(s.pub.itemDiscard.indexOf(got), 1);
-  else if (isHidden) fromStorage(s, seat, got);
   toHand(s, seat, got);
-  const shop = s.pub.shops[seat];
-  if (isHidden) toStorage(s, seat, gave);
-  else if (clause.with === 'discard') {
+  if (isDiscard) {
+    pub.itemDiscard.splice(pub.itemDiscard.indexOf(got), 1);
     discardItem(s, gave);
     unshow(shop, gave);
   } else {
     shop.window[shop.window.indexOf(got)] = gave;
     if (!shop.shown.includes(gave)) shop.shown.push(gave);
   }
-  const facts = { seat, with: clause.with, by: f.source };
-  if (isHidden) t.emit('item-swapped', { ...facts, gave: NONE, got: NONE }, { [seat]: { gave, got } });
-  else t.reveal('item-swapped', { ...facts, gave, got });
+  t.reveal('item-swapped', { seat, with: clause.with, gave, got, by: f.source });
 }
 
-/** The card asked for first: what all see, before what only the owner sees. */
-function swapPartner(r: Running, seat: Seat, from: Does<'swapItem'>['with']): Item | undefined {
-  const { pub, own } = r.s;
-  if (from === 'discard') return pick(r, 'discardItem', pub.itemDiscard);
-  if (from === 'window') return pick(r, 'windowItem', pub.shops[seat].window);
-  return pickHidden(r, 'storageItem', own[seat].storage, seat);
+/** The stored card first comes to the end of the hand, so that nothing hidden waits on the agenda. */
+function swapWithStorage(r: Running, seat: Seat): void {
+  const { s, t, f } = r;
+  const { hand, storage } = s.own[seat];
+  if (f.chosen.length < 2) {
+    const got = pickHidden(r, 'storageItem', storage, seat);
+    if (got === undefined || got === NONE) return;
+    fromStorage(s, seat, got);
+    toHand(s, seat, got);
+    andThen(s, { do: 'effect', ...f, chosen: [0, 0] });
+    return;
+  }
+  r.at = 2;
+  const got = hand[hand.length - 1];
+  const gave = pickHidden(r, 'handItem', hand, seat);
+  if (gave === undefined) return;
+  fromHand(s, seat, gave);
+  toStorage(s, seat, gave);
+  if (gave === got) return;
+  const facts = { seat, with: 'storage' as const, gave: NONE, got: NONE, by: f.source };
+  t.emit('item-swapped', facts, { [seat]: { gave, got } });
 }
 
 /** Goes back when the fight is over; from a hero that has fallen or gone home, out of the discard at once. */
