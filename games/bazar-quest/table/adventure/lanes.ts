@@ -1,11 +1,12 @@
 /** The fights of a round as lanes, and in which order they are told. */
 import type { SeenEvent } from '../../../../kernel/index.ts';
 import { attackTerms, defenceTerms, resistanceTerms, strengthTerms, total } from '../../rules/effects/numbers.ts';
-import { fighting, guestOf } from '../../rules/guests.ts';
+import { fighting, guestOf, hostOf } from '../../rules/guests.ts';
 import {
   type Adventure,
   type AnyView,
   type Fight,
+  type Guest,
   type Hero,
   type Item,
   NONE,
@@ -66,47 +67,53 @@ const FIGHT_EVENTS: ReadonlySet<string> = new Set([
 export const hasFights = (events: readonly SeenEvent[]): boolean => events.some(({ type }) => FIGHT_EVENTS.has(type));
 
 /** Fights in their order, then those who still wait for theirs (BZ-503). */
-export function lanesOf({ pub, table }: AnyView): Lane[] {
-  const fought = pub.fights.map((fight) =>
-    laneOf(fight, pub.heroDiscard.includes(fight.hero), guestOf(pub, fight.hero)?.coins ?? 0),
-  );
+export function lanesOf(view: AnyView): Lane[] {
+  const { pub } = view;
+  const fought = pub.fights.map((fight) => laneOf(view, fight));
+  if (pub.phase !== 'adventure') return fought;
   const waiting = fighting(pub)
     .filter(({ guest }) => !pub.fights.some(({ hero }) => hero === guest.hero))
     .map(({ seat, guest }): Lane => {
-      const { content } = table;
-      const { hero, gear, adventures } = guest;
-      const of = (terms: readonly Term[], needed: readonly Term[]): Bout => ({
-        terms,
-        needed: total(needed),
-        isWon: undefined,
-      });
-      return {
-        seat,
-        hero,
-        coins: guest.coins,
-        gear,
-        adventures,
-        attack: of(attackTerms(content, pub, guest), resistanceTerms(content, pub, guest)),
-        defence: of(defenceTerms(content, pub, guest), strengthTerms(content, pub, guest)),
-        hasBegun: false,
-        isDead: false,
-        lost: 0,
-        reward: 0,
-      };
+      const { hero, coins, gear, adventures } = guest;
+      const outlook = outlookOf(view, guest);
+      return { seat, hero, coins, gear, adventures, ...outlook, hasBegun: false, isDead: false, lost: 0, reward: 0 };
     });
-  return pub.phase === 'adventure' ? [...fought, ...waiting] : fought;
+  return [...fought, ...waiting];
 }
 
-function laneOf(fight: Fight, isDead: boolean, coins: number): Lane {
-  const { seat, hero, gear, adventures, attack, defence, lost, reward } = fight;
+/** The sums as they stand before they are counted. */
+function outlookOf({ pub, table }: AnyView, guest: Guest): { readonly attack: Bout; readonly defence: Bout } {
+  const { content } = table;
+  const bout = (terms: readonly Term[], needed: readonly Term[]): Bout => ({
+    terms,
+    needed: total(needed),
+    isWon: undefined,
+  });
+  return {
+    attack: bout(attackTerms(content, pub, guest), resistanceTerms(content, pub, guest)),
+    defence: bout(defenceTerms(content, pub, guest), strengthTerms(content, pub, guest)),
+  };
+}
+
+function laneOf(view: AnyView, { seat, hero, gear, adventures, attack, defence, lost, reward }: Fight): Lane {
+  const { pub } = view;
+  const isDead = pub.heroDiscard.includes(hero);
+  const guest = guestOf(pub, hero);
+  // A fight that waits for a decision is shown as it stands.
+  const open =
+    pub.phase === 'adventure' && guest !== undefined && hostOf(pub, hero) === seat ? outlookOf(view, guest) : undefined;
   return {
     seat,
     hero,
-    coins: isDead ? lost : Math.max(0, coins - reward),
+    coins: isDead ? lost : Math.max(0, (guest?.coins ?? 0) - reward),
     gear,
-    adventures: lastDealt(adventures, attack?.terms ?? [], defence?.terms ?? []),
-    attack: attack === null ? undefined : { terms: attack.terms, needed: attack.needed, isWon: attack.hit },
-    defence: defence === null ? undefined : { terms: defence.terms, needed: defence.needed, isWon: defence.survived },
+    adventures:
+      attack === null && open !== undefined
+        ? (guest?.adventures ?? adventures)
+        : lastDealt(adventures, attack?.terms ?? [], defence?.terms ?? []),
+    attack: attack === null ? open?.attack : { terms: attack.terms, needed: attack.needed, isWon: attack.hit },
+    defence:
+      defence === null ? open?.defence : { terms: defence.terms, needed: defence.needed, isWon: defence.survived },
     hasBegun: true,
     isDead,
     lost,
@@ -135,8 +142,8 @@ export function momentsOf(view: AnyView, lanes: readonly Lane[]): Moment[] {
 function isKnown({ hasBegun, attack, defence, isDead }: Lane, step: Step): boolean {
   if (!hasBegun) return false;
   if (step === 'fate') return true;
-  if (step === 'attack') return attack !== undefined || isDead;
-  return defence !== undefined || isDead;
+  if (step === 'attack') return attack?.isWon !== undefined || isDead;
+  return defence?.isWon !== undefined || isDead;
 }
 
 /** A line of what a hero brings: gear, or an ability that changes its numbers. */
