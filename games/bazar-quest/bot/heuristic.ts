@@ -1,16 +1,52 @@
-/** A player who does what an absent one would: every answer by its default. */
-import type { Heuristic } from '../../../bots/heuristic.ts';
-import { type Decision, kindOf, same, type View } from '../../../kernel/index.ts';
-import { rules } from '../rules/index.ts';
-import type { BazarQuest } from '../rules/state.ts';
+/** What a sensible merchant looks at: the worth of every answer in points, from the view alone. */
+import type { Heuristic, Manner } from '../../../bots/heuristic.ts';
+import type { Decision } from '../../../kernel/index.ts';
+import type { BazarQuest, Kinds, Sale, View } from '../rules/state.ts';
+import { choiceWorth, employeeUse, orderWorth } from './abilities.ts';
+import { completion, salesWorth } from './counter.ts';
+import { draftWorth } from './draft.ts';
+import { inviteWorth } from './invite.ts';
+import { purchaseWorth } from './market.ts';
+import { POINT } from './points.ts';
+import { storedWorth } from './storage.ts';
+import { displayWorth } from './window.ts';
 
-export const heuristic: Heuristic<BazarQuest> = {
-  score(v, d, a) {
-    const usual = usualAnswer(v, d);
-    if (!Array.isArray(a) || !Array.isArray(usual)) return same(a, usual) ? 1 : 0;
-    // A list grows piece by piece: its beginnings are worth what is there of them.
-    return same(a, usual.slice(0, a.length)) ? (1 + a.length) / (1 + usual.length) : 0;
-  },
+type Worths = { readonly [K in keyof Kinds]: (v: View, a: Kinds[K]['answer'], ask: Kinds[K]['ask']) => number };
+
+const WORTHS: Worths = {
+  'draft-pick': draftWorth,
+  'display-cards': displayWorth,
+  'invite-hero': inviteWorth,
+  'sell-items': salesWorth,
+  'stage-sales': salesWorth,
+  'order-fights': () => 0,
+  'upgrade-action': purchaseWorth,
+  'store-cards': storedWorth,
+  'use-employee': employeeUse,
+  'effect-choice': choiceWorth,
+  'effect-order': orderWorth,
 };
 
-const usualAnswer = (v: View<BazarQuest>, d: Decision): unknown => kindOf(rules, d).default?.(v, d);
+function manner(v: View, { kind, about }: Decision, a: unknown): Manner {
+  switch (kind) {
+    case 'effect-choice':
+      return (about as Kinds['effect-choice']['ask']).wants === 'player' && a !== v.seat ? { malice: 1 } : {};
+    case 'upgrade-action':
+      return typeof a === 'object' && a !== null && 'hire' in a ? { curiosity: 1 } : {};
+    default:
+      return {};
+  }
+}
+
+export const heuristic: Heuristic<BazarQuest> = {
+  score: (v, d, a) =>
+    POINT * (WORTHS[d.kind as keyof Kinds] as (v: View, a: unknown, ask: object) => number)(v, a, d.about),
+  manner,
+  /** With open sales the list is laid out for all to see before it is confirmed (BZ-R26). */
+  volunteer(v, may) {
+    const decision = may.find(({ kind }) => kind === 'stage-sales');
+    if (decision === undefined || v.pub.shops[v.seat].staged.length > 0) return undefined;
+    const answer: readonly Sale[] = completion(v, []);
+    return answer.length === 0 ? undefined : { decision, answer };
+  },
+};

@@ -128,7 +128,7 @@ const withGuest = (pub: Pub, guest: Guest): Pub => ({
 });
 
 /** The adventure cards nobody has seen go since the deck was made (BZ-512): each is as likely as any other. */
-function fatesLeft({ pub, table }: AnyView): Adventure[] {
+export function fatesLeft({ pub, table }: AnyView): Adventure[] {
   if (table.options.unshakeableHeroes) return [];
   const gone = new Set([
     ...pub.adventureDiscard,

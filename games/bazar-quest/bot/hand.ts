@@ -1,0 +1,67 @@
+/** What a hand is worth before the heroes have chosen: the best window to make of it, and the sales that follow. */
+import { classesOf } from '../rules/classes.ts';
+import { windowHearts, windowValue } from '../rules/effects/numbers.ts';
+import { isForbidden } from '../rules/effects/permissions.ts';
+import type { Item, Pub } from '../rules/state.ts';
+import type { Mind } from './mind.ts';
+
+/** The round in points with this window out of this hand, on average over the streets imagined. */
+export function windowWorth(mind: Mind, hand: readonly Item[], window: readonly Item[]): number {
+  const { street, content, seat } = mind;
+  const goods = hand.filter((item) => !window.includes(item));
+  const taste = street.heroes.map((guest) => mind.customer(guest).plan(goods, window).worth);
+  const pub = showing(mind, window);
+  const bait = {
+    hearts: windowHearts(content, pub, seat) + window.length * street.heartsEach(seat),
+    value: windowValue(content, pub, seat),
+    classes: classesOf(content, window),
+  };
+  const visits = street.visits(bait, taste);
+  let sum = 0;
+  for (const heroes of visits) sum += visitWorth(mind, goods, window, heroes, taste);
+  return sum / visits.length;
+}
+
+/** The second hero buys from what the first one leaves. */
+function visitWorth(
+  mind: Mind,
+  goods: readonly Item[],
+  window: readonly Item[],
+  heroes: readonly number[],
+  taste: readonly number[],
+): number {
+  if (heroes.length === 0) return 0;
+  let worth = taste[heroes[0]];
+  if (heroes.length > 1) {
+    const { heroes: centre } = mind.street;
+    const { items } = mind.customer(centre[heroes[0]]).plan(goods, window);
+    const left = goods.filter((item) => !items.includes(item));
+    for (const hero of heroes.slice(1)) worth += mind.customer(centre[hero]).plan(left).worth;
+  }
+  return worth;
+}
+
+function showing({ pub, seat }: Mind, window: readonly Item[]): Pub {
+  const shops = [...pub.shops];
+  shops[seat] = { ...shops[seat], window: [...window] };
+  return { ...pub, shops, phase: 'display' };
+}
+
+/** The best that can be made of a hand with that many display slots. */
+export function handWorth(mind: Mind, hand: readonly Item[], slots: number): number {
+  let best = hand.length === 0 ? windowWorth(mind, hand, []) : -Infinity;
+  let window: readonly Item[] = [];
+  for (let slot = 0; slot < slots; slot++) {
+    const before = window;
+    for (const item of hand) {
+      if (before.includes(item) || isForbidden(mind.content, mind.pub, mind.seat, 'display', item)) continue;
+      const worth = windowWorth(mind, hand, [...before, item]);
+      if (worth > best) {
+        best = worth;
+        window = [...before, item];
+      }
+    }
+    if (window === before) break;
+  }
+  return best === -Infinity ? windowWorth(mind, hand, []) : best;
+}
