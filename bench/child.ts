@@ -23,10 +23,10 @@ export class Child {
   }
 
   /** Starts a contestant: a script of this folder. Its collector can be called, for honest memory figures. */
-  static start(script: string, args: readonly string[] = []): Child {
+  static start(script: string, args: readonly string[] = [], flags: readonly string[] = []): Child {
     return new Child(
       fork(new URL(script, import.meta.url), args, {
-        execArgv: ['--expose-gc', '--disable-warning=ExperimentalWarning'],
+        execArgv: ['--expose-gc', '--disable-warning=ExperimentalWarning', ...flags],
         env: { ...process.env, NODE_ENV: 'production' },
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       }),

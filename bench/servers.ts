@@ -11,12 +11,29 @@ interface Kind {
   readonly server: string;
   readonly client: string;
   readonly isPeer: boolean;
+  /** Options of Node it is shipped with. */
+  readonly flags: readonly string[];
 }
 
 const KINDS: { readonly [name: string]: Kind } = {
-  tablee: { server: './tablee-server.ts', client: './tablee-client.ts', isPeer: false },
-  'boardgame.io': { server: './peers/boardgameio-server.ts', client: './peers/boardgameio-client.ts', isPeer: true },
-  Colyseus: { server: './peers/colyseus-server.ts', client: './peers/colyseus-client.ts', isPeer: true },
+  tablee: {
+    server: './tablee-server.ts',
+    client: './tablee-client.ts',
+    isPeer: false,
+    flags: ['--max-semi-space-size=4'],
+  },
+  'boardgame.io': {
+    server: './peers/boardgameio-server.ts',
+    client: './peers/boardgameio-client.ts',
+    isPeer: true,
+    flags: [],
+  },
+  Colyseus: {
+    server: './peers/colyseus-server.ts',
+    client: './peers/colyseus-client.ts',
+    isPeer: true,
+    flags: [],
+  },
 };
 
 /** A server in one process and its load in another. */
@@ -34,7 +51,7 @@ class Arena {
   static async open(kind: Kind): Promise<Arena> {
     if (kind.isPeer) await installPeers();
     const dataDir = await makeDataDir();
-    const server = Child.start(kind.server, [dataDir]);
+    const server = Child.start(kind.server, [dataDir], kind.flags);
     try {
       const url = await server.ask<string>('listen');
       const client = fileURLToPath(new URL(kind.client, import.meta.url));

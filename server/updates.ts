@@ -13,8 +13,8 @@ const KEPT = 32;
 interface Entry {
   /** The number of this update for each viewpoint; 0: it was told nothing. */
   readonly ns: readonly number[];
-  /** What each viewpoint is told for itself: number, own part, undo. */
-  readonly heads: readonly string[];
+  /** What each viewpoint is told for itself: own part, undo. */
+  readonly apart: readonly string[];
   /** What all are told. */
   readonly common: string;
   /** Events as everybody sees them, and as those see them who were told a secret. */
@@ -28,14 +28,15 @@ export class Updates {
   /** Counts and writes what a change tells each viewpoint. To be called once per change. */
   add(match: Match<AnyShape>, change: Change, awaited: readonly Seat[], by: 'bot' | 'default' | undefined): Entry {
     const { seats } = match.setup;
-    const ns: number[] = [];
-    const heads: string[] = [];
+    const ns = new Array<number>(seats + 1);
+    const apart = new Array<string>(seats + 1);
     let secrets: Map<Seat, string> | undefined;
     for (let viewpoint = 0; viewpoint <= seats; viewpoint++) {
       const seat = viewpoint === seats ? SPECTATOR : viewpoint;
       const n = match.tell(seat, change);
-      ns.push(n);
-      heads.push(n === 0 ? '' : head(n, change.own[seat], seat === SPECTATOR ? undefined : match.undoReach(seat)));
+      ns[viewpoint] = n;
+      apart[viewpoint] =
+        n === 0 || seat === SPECTATOR ? '' : ownText(change.own[seat]) + undoText(match.undoReach(seat));
       if (n > 0 && change.events.some((event) => event.secrets?.[seat] !== undefined)) {
         secrets ??= new Map();
         secrets.set(seat, eventsText(change, seat));
@@ -45,7 +46,7 @@ export class Updates {
     const mark = by === undefined ? '' : `,"by":"${by}"`;
     const common = `,"epoch":${match.epoch},"awaited":[${awaited.join(',')}]${mark}${pub},"events":`;
     const events = eventsText(change, SPECTATOR);
-    const entry: Entry = { ns, heads, common, events, ...(secrets && { secrets }) };
+    const entry: Entry = { ns, apart, common, events, ...(secrets && { secrets }) };
     this.kept.push(entry);
     if (this.kept.length > KEPT) this.kept.shift();
     return entry;
@@ -82,34 +83,33 @@ export class Letters {
 
   /** The letter to one viewpoint; undefined when it cannot notice. */
   to(seat: Seat): Letter | undefined {
-    const { heads, secrets } = this.entry;
-    const apart = heads[viewpointOf(this.entry, seat)] + (secrets?.get(seat) ?? '');
-    const known = this.shared.get(apart);
+    const { ns, apart, secrets } = this.entry;
+    const viewpoint = viewpointOf(this.entry, seat);
+    const key = ns[viewpoint] + apart[viewpoint] + (secrets?.get(seat) ?? '');
+    const known = this.shared.get(key);
     if (known !== undefined) return known;
     const text = updateText(this.entry, seat);
     if (text === undefined) return undefined;
     const made = letter(text);
-    this.shared.set(apart, made);
+    this.shared.set(key, made);
     return made;
   }
 }
 
 /** The message for one viewpoint; undefined when it cannot notice. */
 function updateText(entry: Entry, seat: Seat): string | undefined {
-  const start = entry.heads[viewpointOf(entry, seat)];
-  if (start === '') return undefined;
-  return `${start}${entry.common}${entry.secrets?.get(seat) ?? entry.events}}`;
+  const { ns, apart, common, events, secrets } = entry;
+  const viewpoint = viewpointOf(entry, seat);
+  if (ns[viewpoint] === 0) return undefined;
+  return `{"type":"update","n":${ns[viewpoint]}${apart[viewpoint]}${common}${secrets?.get(seat) ?? events}}`;
 }
 
 const eventsText = (change: Change, seat: Seat): string =>
   JSON.stringify(change.events.map((event) => seen(event, seat)));
 
-function head(n: number, own: object | undefined, undo: UndoReach | undefined): string {
-  const ownPart = own === undefined ? '' : `,"own":${JSON.stringify(own)}`;
-  const undoPart = undo === undefined ? '' : `,"undo":${undoText(undo)}`;
-  return `{"type":"update","n":${n}${ownPart}${undoPart}`;
-}
+const ownText = (own: object | undefined): string => (own === undefined ? '' : `,"own":${JSON.stringify(own)}`);
 
 /** Most seats have nothing to undo, most of the time. */
-const NOTHING = JSON.stringify({ can: false, why: 'nothing' } satisfies UndoReach);
-const undoText = (undo: UndoReach): string => (!undo.can && undo.why === 'nothing' ? NOTHING : JSON.stringify(undo));
+const NOTHING = `,"undo":${JSON.stringify({ can: false, why: 'nothing' } satisfies UndoReach)}`;
+const undoText = (undo: UndoReach): string =>
+  !undo.can && undo.why === 'nothing' ? NOTHING : `,"undo":${JSON.stringify(undo)}`;
