@@ -6,7 +6,7 @@ import { type Hero, type Item, NONE, type Pub, type Seat } from '../state.ts';
 import { fightOf, gearOf, heroesOfSeat, isEndOfOrder, type Reading } from './reading.ts';
 import type { Source } from './types.ts';
 
-export function compare(a: number, by: Comparison, b: number): boolean {
+function compare(a: number, by: Comparison, b: number): boolean {
   switch (by) {
     case '<':
       return a < b;
