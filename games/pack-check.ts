@@ -89,7 +89,7 @@ export function oneOf(known: readonly unknown[], given?: unknown): Text {
   const near = typeof given === 'string' ? nearest(given, names) : undefined;
   const list = known.map(shown).join(', ');
   if (known.length === 1) return { fr: list, en: list };
-  if (near !== undefined) return { fr: `sans doute "${near}"`, en: `probably "${near}"` };
+  if (near !== undefined) return { fr: `"${near}", sans doute`, en: `"${near}", most likely` };
   return { fr: `l’un de : ${list}`, en: `one of ${list}` };
 }
 

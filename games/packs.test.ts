@@ -94,7 +94,7 @@ describe('a value against its schema', () => {
     expect(told(3)).toEqual(['file: 3 does not fit; an object { … }']);
     expect(told({ nam: 'abc', parts: [] })).toEqual([
       'name: is missing; a text of 1 to 5 characters',
-      'nam: is no field here; probably "name"',
+      'nam: is no field here; "name", most likely',
       'parts: has 0 entries; a list of 1 to 100',
     ]);
     expect(told({ name: 'ABC', parts: ['a'], size: [-2, 1] })).toEqual([
@@ -106,7 +106,7 @@ describe('a value against its schema', () => {
   });
 
   it('follows the object that was meant', () => {
-    expect(part({ is: 'adds', on: 'x', n: 1 })).toEqual(['parts[0].is: "adds" does not fit; probably "add"']);
+    expect(part({ is: 'adds', on: 'x', n: 1 })).toEqual(['parts[0].is: "adds" does not fit; "add", most likely']);
     expect(part({ on: 'x' })).toEqual(['parts[0].is: is missing; one of "not", "add"']);
     expect(part({ is: 'add', on: 'zzz', n: 1 })).toEqual(['parts[0].on: "zzz" does not fit; one of "x", "y", "coins"']);
     expect(part({ is: 'add', on: 'coins', n: 7 })).toEqual([

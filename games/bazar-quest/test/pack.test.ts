@@ -93,7 +93,7 @@ describe('the form of a card', () => {
     [
       'a field is mistyped',
       ({ items }) => Object.assign(items[0], { atack: 1 }),
-      'items[0].atack: is no field here; probably "attack"',
+      'items[0].atack: is no field here; "attack", most likely',
     ],
     [
       'a number is a text',
@@ -133,7 +133,7 @@ describe('the form of a card', () => {
     [
       'a phase is unknown',
       ({ employees }) => Object.assign(employees[0], { phase: 'suply' }),
-      'employees[0].phase: "suply" does not fit; probably "supply"',
+      'employees[0].phase: "suply" does not fit; "supply", most likely',
     ],
     [
       'a level is unknown',
@@ -176,27 +176,27 @@ describe('abilities', () => {
     [
       'an unknown clause',
       { on: 'fightStart', do: [{ does: 'gainCoin', n: 5, who: 'owner' }] },
-      'do[0].does: "gainCoin" does not fit; probably "gainCoins"',
+      'do[0].does: "gainCoin" does not fit; "gainCoins", most likely',
     ],
     [
       'an unknown moment',
       { on: 'itemSodl', do: [{ does: 'takeQuestToken' }] },
-      'on: "itemSodl" does not fit; probably "itemSold"',
+      'on: "itemSodl" does not fit; "itemSold", most likely',
     ],
     [
       'an unknown condition',
       { on: 'fightStart', if: [{ is: 'firstToFigt' }], do: [{ does: 'takeQuestToken' }] },
-      'if[0].is: "firstToFigt" does not fit; probably "firstToFight"',
+      'if[0].is: "firstToFigt" does not fit; "firstToFight", most likely',
     ],
     [
       'an unknown target',
       { on: 'fightStart', do: [{ does: 'gainGlory', n: 1, who: 'owners' }] },
-      'do[0].who: "owners" does not fit; probably "owner"',
+      'do[0].who: "owners" does not fit; "owner", most likely',
     ],
     [
       'an unknown number',
       { on: 'fightStart', do: [{ does: 'setStat', stat: 'atack', of: 'hero', to: 1, during: 'fight' }] },
-      'do[0].stat: "atack" does not fit; probably "attack"',
+      'do[0].stat: "atack" does not fit; "attack", most likely',
     ],
     [
       'a target of another number',
@@ -237,7 +237,7 @@ describe('abilities', () => {
     [
       'a class that is not in the set',
       { on: 'fightStart', do: [{ does: 'addClass', class: 'theif', of: 'hero', during: 'round' }] },
-      'do[0].class: class "theif" is not in "classes"; probably "thief"',
+      'do[0].class: class "theif" is not in "classes"; "thief", most likely',
     ],
     [
       'such a class in a filter',
@@ -256,7 +256,7 @@ describe('abilities', () => {
     [
       'a hero that is not in the set',
       { on: 'fightStart', if: [{ is: 'heroTitle', title: 'Voleurs' }], do: [{ does: 'takeQuestToken' }] },
-      'if[0].title: no card is called "Voleurs"; probably "Voleur"',
+      'if[0].title: no card is called "Voleurs"; "Voleur", most likely',
     ],
     [
       'a monster’s word on an item',
@@ -303,7 +303,7 @@ describe('the whole set', () => {
     expect(content.items[0].classes).toBe(16);
     expect(content.heroes[0].classes).toBe(16 + 2);
     expect(mistakes(({ items }) => Object.assign(items[0], { classes: ['wariror'] }))).toEqual([
-      'items[0].classes[0]: class "wariror" is not in "classes"; probably "warrior"',
+      'items[0].classes[0]: class "wariror" is not in "classes"; "warrior", most likely',
     ]);
     expect(mistakes(({ heroes }) => Object.assign(heroes[0], { classes: [] }))).toEqual([
       'heroes[0].classes: no class; at least one class, or "anyClass": true',
