@@ -3,7 +3,7 @@ import type { Comparison, Condition, Filter } from '../clauses.ts';
 import type { Content, Text } from '../content.ts';
 import { guestOf } from '../guests.ts';
 import { type Hero, type Item, NONE, type Pub, type Seat } from '../state.ts';
-import { fightOf, gearOf, heroesOfSeat, isEndOfOrder, type Reading } from './reading.ts';
+import { fightOf, gearOf, heroesOfRound, isEndOfOrder, type Reading } from './reading.ts';
 import type { Source } from './types.ts';
 
 function compare(a: number, by: Comparison, b: number): boolean {
@@ -62,7 +62,7 @@ export function hold(asked: Asked, conditions: readonly Condition[] | undefined)
   if (conditions === undefined || conditions.length === 0) return true;
   const { source, pub } = asked;
   if (source.hero !== NONE || source.seat === NONE) return all(asked, conditions, source.hero);
-  const heroes = heroesOfSeat(pub, source.seat);
+  const heroes = heroesOfRound(pub, source.seat);
   if (heroes.length === 0) return all(asked, conditions, NONE);
   for (const hero of heroes) if (all(asked, conditions, hero)) return true;
   return false;

@@ -53,6 +53,15 @@ export function concernOf(effect: Effect): Concern {
   return narrowest(concerns);
 }
 
+/** Whether it asks what a hero did this round: the fallen are then meant too (BZ-R42). */
+export const asksRecord = (effect: Effect): boolean => effect.if?.some(isOfRecord) === true;
+
+function isOfRecord(condition: Condition): boolean {
+  if (condition.is === 'not') return isOfRecord(condition.of);
+  if (condition.is === 'all' || condition.is === 'any') return condition.of.some(isOfRecord);
+  return condition.is === 'woundedThisRound' || condition.is === 'survivedThisRound';
+}
+
 function narrowest(concerns: readonly Concern[]): Concern {
   if (concerns.includes('hero')) return 'hero';
   return concerns.includes('player') ? 'player' : 'nobody';

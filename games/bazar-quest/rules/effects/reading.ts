@@ -45,6 +45,13 @@ export function heroesOfSeat(pub: Pub, seat: Seat): Hero[] {
   return heroes;
 }
 
+/** The same with those that fell for this player this round: the record knows what they did (BZ-R42). */
+export function heroesOfRound(pub: Pub, seat: Seat): Hero[] {
+  const heroes = heroesOfSeat(pub, seat);
+  for (const fight of pub.fights) if (fight.seat === seat && !isAlive(pub, fight.hero)) heroes.push(fight.hero);
+  return heroes;
+}
+
 export const isAlive = (pub: Pub, hero: Hero): boolean => !pub.heroDiscard.includes(hero);
 
 /** For whom a hero fights or has fought this round, `NONE` for nobody. */

@@ -7,8 +7,8 @@ import type { Content } from '../content.ts';
 import { fighting, guestOf } from '../guests.ts';
 import { type Guest, type Hero, NONE, type Pub, type Seat, type State } from '../state.ts';
 import { cardsOf, kindBit, listenersOf } from './listeners.ts';
-import { concernOf } from './mentions.ts';
-import { heroesOfSeat, playerOf } from './reading.ts';
+import { asksRecord, concernOf } from './mentions.ts';
+import { heroesOfRound, heroesOfSeat, playerOf } from './reading.ts';
 import type { About, Source, SourceKind } from './types.ts';
 
 export const effectOf = (content: Content, source: Source): Effect =>
@@ -152,11 +152,12 @@ function addMonster(c: Collecting): void {
 function spread(c: Collecting, source: Source, effect: Effect): void {
   const { pub } = c.s;
   const concern = concernOf(effect);
+  const heroesMeant = asksRecord(effect) ? heroesOfRound : heroesOfSeat;
   if (concern === 'nobody') c.list.push(source);
   for (let i = 0; concern !== 'nobody' && i < pub.shops.length; i++) {
     const seat = (pub.questHolder + i) % pub.shops.length;
     if (concern === 'player') c.list.push({ ...source, seat });
-    else for (const hero of heroesOfSeat(pub, seat)) c.list.push({ ...source, seat, hero });
+    else for (const hero of heroesMeant(pub, seat)) c.list.push({ ...source, seat, hero });
   }
 }
 
