@@ -126,7 +126,10 @@ class Walk {
     const { minItems = 0, items = {} } = schema;
     const { maxItems = isTuple(items) ? items.length : Number.POSITIVE_INFINITY } = schema;
     if (list.length < minItems || list.length > maxItems) {
-      const wrong = { fr: `compte ${list.length} élément(s)`, en: `has ${list.length} entries` };
+      const wrong =
+        list.length === 0
+          ? { fr: 'est vide', en: 'is empty' }
+          : { fr: `longueur ${list.length}`, en: `has ${list.length} entries` };
       this.report(place, wrong, this.describe(schema, list));
       return;
     }

@@ -95,7 +95,7 @@ describe('a value against its schema', () => {
     expect(told({ nam: 'abc', parts: [] })).toEqual([
       'name: is missing; a text of 1 to 5 characters',
       'nam: is no field here; "name", most likely',
-      'parts: has 0 entries; a list of 1 to 100',
+      'parts: is empty; a list of 1 to 100',
     ]);
     expect(told({ name: 'ABC', parts: ['a'], size: [-2, 1] })).toEqual([
       'name: "ABC" does not fit; a text of 1 to 5 characters',

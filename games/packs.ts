@@ -31,8 +31,8 @@ export function readPack(text: string): PackText {
           en: `line ${line}, column ${column} is not JSON`,
         },
         right: {
-          fr: 'une virgule, un guillemet ou une accolade manque ou est de trop, ici ou juste avant',
-          en: 'a comma, a quote or a bracket is missing or too many, here or just before',
+          fr: 'une virgule, un guillemet ou une accolade de plus ou de moins, ici ou juste avant',
+          en: 'a comma, a quote or a bracket more or less, here or just before',
         },
       },
     };

@@ -128,7 +128,7 @@ describe('the form of a card', () => {
     [
       'a hero has no ability',
       ({ heroes }) => Object.assign(heroes[2], { effects: [] }),
-      'heroes[2].effects: has 0 entries; 1 to 6 abilities: all such cards have one',
+      'heroes[2].effects: is empty; 1 to 6 abilities: all such cards have one',
     ],
     [
       'a phase is unknown',
@@ -203,7 +203,7 @@ describe('abilities', () => {
       { on: 'fightStart', do: [{ does: 'doubleStat', stat: 'attack', of: 'owner', during: 'fight' }] },
       'do[0].of: "owner" does not fit; one of "hero", "heroInCentre", "richestInCentre", "poorestInCentre", "centre", "fighting", "living"',
     ],
-    ['nothing done', { on: 'fightStart', do: [] }, 'do: has 0 entries; a list of 1 to 6'],
+    ['nothing done', { on: 'fightStart', do: [] }, 'do: is empty; a list of 1 to 6'],
     [
       'too much done',
       { on: 'fightStart', do: Array.from({ length: 7 }, () => ({ does: 'takeQuestToken' })) },
