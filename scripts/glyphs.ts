@@ -11,10 +11,22 @@ const budget = 60_000;
 const icons: Readonly<Record<string, { readonly body: string } | undefined>> = gameIcons.icons;
 const isCheck = process.argv.includes('--check');
 
+/** A path on a grid of 512 with one decimal: nobody sees the difference, and a quarter of the bytes go. */
+function rounded(path: string): string {
+  return path.replace(/-?\d*\.\d+/g, (number, at: number) => {
+    const text = `${Math.round(Number(number) * 10) / 10}`.replace(/^(-?)0\./, '$1.');
+    // Two numbers that only a point told apart need a space now.
+    const before = /^\d/.test(text) && /[\d.]/.test(path[at - 1] ?? '') ? ' ' : '';
+    const after = !text.includes('.') && path[at + number.length] === '.' ? ' ' : '';
+    return `${before}${text}${after}`;
+  });
+}
+
 function silhouette(name: string): string {
   const icon = icons[name];
   if (icon === undefined) throw new Error(`game-icons has no "${name}"`);
-  return `<symbol id="g-${name}" viewBox="0 0 512 512">${icon.body}</symbol>`;
+  const body = icon.body.replace(/(?<= d=")[^"]+/g, rounded);
+  return `<symbol id="g-${name}" viewBox="0 0 512 512">${body}</symbol>`;
 }
 
 const sign = ([name, path]: readonly [string, string]): string =>
