@@ -62,7 +62,7 @@ export const EMPLOYEES: readonly WrittenEmployee[] = [
     'crystal-ball',
     when('adventureDealt', { does: 'redrawAdventure', of: 'hero' }),
   ),
-  employee('adventure', 5, 'Assureur', 'Insurer', 'contract', when('heroDefeated', ownerGains(5))),
+  employee('adventure', 5, 'Assureur', 'Insurer', 'umbrella', when('heroDefeated', ownerGains(5))),
   employee(
     'upgrade',
     10,

@@ -49,7 +49,7 @@ export const PRIEST_ITEMS = forClasses(
     item(
       'Indulgence dorée',
       'Gilded Indulgence',
-      'contract',
+      'scroll-unfurled',
       [20, 0, 0, 2],
       when('fightStart', { does: 'preventDefeat', of: 'hero' }),
     ),
