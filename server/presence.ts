@@ -44,11 +44,15 @@ export class Attendance {
 
   private hear(device: Device): Heartbeat {
     const at = this.table.around.now();
-    const beat = this.beats.get(device) ?? { at, hasLeft: false };
-    beat.at = at;
-    beat.hasLeft = false;
-    this.beats.set(device, beat);
-    return beat;
+    const known = this.beats.get(device);
+    if (known === undefined) {
+      const first = { at, hasLeft: false };
+      this.beats.set(device, first);
+      return first;
+    }
+    known.at = at;
+    known.hasLeft = false;
+    return known;
   }
 
   /** Somebody comes to the table: their seat is theirs again from the next decision on. */
