@@ -1,4 +1,4 @@
-/** Who computes fastest: games by random legal players, each in a process of its own. */
+/** Who computes fastest: games by random legal players, each in a process of its own, by the processor's time. */
 import { Child } from './child.ts';
 import { installPeers } from './peers/install.ts';
 import type { Contestant, Race } from './race.ts';

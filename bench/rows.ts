@@ -46,7 +46,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     name: 'server-memory-vs-boardgameio',
-    what: 'the memory of an idle table with its four sockets',
+    what: 'the memory of an idle table with its four sockets, each server with the options it is shipped with',
     unit: 'kB/table',
     against: 'boardgame.io',
     bar: { atMost: 0.5 },
