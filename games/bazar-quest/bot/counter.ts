@@ -50,7 +50,7 @@ function complete(mind: Mind, list: readonly Sale[]): readonly Sale[] {
     for (const guest of order) {
       const sold = new Set(sales.map(({ item }) => item));
       const left = goodsOf(mind).filter((item) => !sold.has(item));
-      const items = mind.customer(guest).after(soldTo(sales, guest.hero)).plan(left).items;
+      const { items } = mind.customer(guest).after(soldTo(sales, guest.hero)).planKeeping(left, keepsOf(mind));
       sales = [...sales, ...items.map((item) => ({ item, hero: guest.hero }))];
     }
     const worth = worthOf(mind, sales);
@@ -66,13 +66,14 @@ const soldTo = (list: readonly Sale[], hero: Hero): readonly Item[] =>
   list.filter((sale) => sale.hero === hero).map(({ item }) => item);
 
 function worthOf(mind: Mind, list: readonly Sale[]): number {
-  const { guests, window } = mind.v.pub.shops[mind.seat];
+  const { guests } = mind.v.pub.shops[mind.seat];
   let worth = 0;
-  let left = goodsOf(mind);
-  for (const guest of guests) {
-    const items = soldTo(list, guest.hero);
-    left = left.filter((item) => !items.includes(item));
-    worth += mind.customer(guest).worth(items, guests.length > 1 ? [] : left, window);
-  }
+  for (const guest of guests) worth += mind.customer(guest).worth(soldTo(list, guest.hero), keepsOf(mind));
   return worth;
+}
+
+/** What can be stored afterwards, as far as it is not sold; with two heroes that is left open. */
+function keepsOf({ v, pub, seat }: Mind): readonly Item[] {
+  const { guests, window } = pub.shops[seat];
+  return guests.length > 1 ? [] : [...v.own.hand, ...window];
 }

@@ -7,7 +7,6 @@ import {
   defenceTerms,
   resistanceTerms,
   salePrice,
-  storageSlots,
   strengthTerms,
   total,
 } from '../rules/effects/numbers.ts';
@@ -18,7 +17,7 @@ import { refund } from '../rules/gains.ts';
 import { type Guest, type Item, NONE, type Pub } from '../rules/state.ts';
 import type { Mind } from './mind.ts';
 import { COIN } from './points.ts';
-import { type Powers, powersOf } from './powers.ts';
+import type { Powers } from './powers.ts';
 
 /** What to sell, and what the round then brings in points. */
 export interface Plan {
@@ -30,13 +29,15 @@ interface Good {
   readonly item: Item;
   readonly price: number;
   readonly refund: number;
-  readonly powers: Powers;
 }
 
 /** More goods than this are not tried together. */
 const MOST_GOODS = 7;
 /** Coins that a living hero takes back to the centre come round again, to anybody. */
 const LEFT_OVER = 0.1 * COIN;
+
+const NO_ITEMS: readonly Item[] = [];
+const NO_BONUS = { attack: 0, defence: 0, points: 0 };
 
 export class Customer {
   readonly guest: Guest;
@@ -50,12 +51,14 @@ export class Customer {
   private readonly attack: number;
   private readonly defence: number;
   private readonly goods = new Map<Item, Good | null>();
-  private bonus = { attack: 0, defence: 0, points: 0 };
-  private keeps: readonly { readonly item: Item; readonly worth: number }[] = [];
-  private readonly slots: number;
+  private readonly plans = new Map<number, Plan>();
+  private readonly bits = new Map<Item, number>();
+  private lastBit = 0;
+  private bonus = NO_BONUS;
+  private keeps: readonly Item[] = [];
 
   constructor(mind: Mind, guest: Guest) {
-    const { content, seat, pub } = mind;
+    const { seat, pub } = mind;
     this.mind = mind;
     this.guest = guest;
     this.worn = { ...guest, gear: [...guest.gear] };
@@ -63,9 +66,8 @@ export class Customer {
     const shops = pub.shops.map((shop, i) => (i === seat ? { ...shop, guests: [this.worn] } : shop));
     this.shopping = { ...pub, centre, shops, phase: 'shopping' };
     this.fighting = { ...pub, centre, shops, phase: 'adventure' };
-    this.own = powersOf(content, 'hero', guest.hero);
-    this.monster = pub.monster === NONE ? undefined : powersOf(content, 'monster', pub.monster);
-    this.slots = storageSlots(content, pub, seat);
+    this.own = mind.powers.hero[guest.hero];
+    this.monster = pub.monster === NONE ? undefined : mind.powers.monster[pub.monster];
     this.attack = this.margin(attackTerms, resistanceTerms) - this.standing('attack');
     this.defence = this.margin(defenceTerms, strengthTerms) - this.standing('defence');
   }
@@ -87,25 +89,26 @@ export class Customer {
   }
 
   /** The best sales out of these goods, with these cards in the window. */
-  plan(goods: readonly Item[], window: readonly Item[] = []): Plan {
-    const sellable: Good[] = [];
-    for (const item of goods) {
-      const good = this.good(item);
-      if (good !== null) sellable.push(good);
+  plan(goods: readonly Item[], window: readonly Item[] = NO_ITEMS): Plan {
+    for (const item of window) if (this.mind.powers.item[item].isBait) return this.think(goods, window, NO_ITEMS);
+    let key = 0;
+    for (const item of goods) key |= this.bit(item);
+    let plan = this.plans.get(key);
+    if (plan === undefined) {
+      plan = this.think(goods, NO_ITEMS, NO_ITEMS);
+      this.plans.set(key, plan);
     }
-    // What gives the hero coins is sold first; what brings most is tried first.
-    sellable.sort((a, b) => b.refund - a.refund || b.price - a.price);
-    if (sellable.length > MOST_GOODS) sellable.length = MOST_GOODS;
-    this.prepare(goods, window);
-    const best = { items: [] as readonly Item[], worth: this.valueNow(0) };
-    this.search(sellable, 0, 0, best);
-    this.undo();
-    return best;
+    return plan;
+  }
+
+  /** The same, with an eye on what can be stored of them afterwards. */
+  planKeeping(goods: readonly Item[], keeps: readonly Item[]): Plan {
+    return this.think(goods, NO_ITEMS, keeps);
   }
 
   /** What exactly these sales bring. */
-  worth(items: readonly Item[], goods: readonly Item[], window: readonly Item[] = []): number {
-    this.prepare(goods, window);
+  worth(items: readonly Item[], keeps: readonly Item[]): number {
+    this.prepare(NO_ITEMS, keeps);
     let income = 0;
     for (const item of items) {
       const good = this.good(item);
@@ -117,6 +120,32 @@ export class Customer {
     const worth = this.valueNow(income);
     this.undo();
     return worth;
+  }
+
+  private think(goods: readonly Item[], window: readonly Item[], keeps: readonly Item[]): Plan {
+    const sellable: Good[] = [];
+    for (const item of goods) {
+      const good = this.good(item);
+      if (good !== null) sellable.push(good);
+    }
+    // What gives the hero coins is sold first; what brings most is tried first.
+    sellable.sort((a, b) => b.refund - a.refund || b.price - a.price);
+    if (sellable.length > MOST_GOODS) sellable.length = MOST_GOODS;
+    this.prepare(window, keeps);
+    const best = { items: NO_ITEMS, worth: this.valueNow(0) };
+    this.search(sellable, 0, 0, best);
+    this.undo();
+    return best;
+  }
+
+  /** Each item the hero could buy has a bit of its own, others have none. */
+  private bit(item: Item): number {
+    let bit = this.bits.get(item);
+    if (bit === undefined) {
+      bit = this.good(item) === null ? 0 : 1 << (this.lastBit++ & 31);
+      this.bits.set(item, bit);
+    }
+    return bit;
   }
 
   private search(
@@ -142,25 +171,20 @@ export class Customer {
     }
   }
 
-  private prepare(goods: readonly Item[], window: readonly Item[]): void {
-    const { mind } = this;
-    this.bonus = { attack: 0, defence: 0, points: 0 };
+  private prepare(window: readonly Item[], keeps: readonly Item[]): void {
+    this.bonus = NO_BONUS;
+    this.keeps = keeps;
+    // When all have come in, what windows do has been done.
+    if (window.length === 0 || (this.mind.pub.phase === 'shopping' && this.mind.pub.pass === 0)) return;
+    const bonus = { attack: 0, defence: 0, points: 0 };
     for (const item of window) {
-      const { window: powers } = powersOf(mind.content, 'item', item);
-      this.bonus.attack += powers.attack;
-      this.bonus.defence += powers.defence;
-      this.bonus.points += powers.points;
+      const { window: powers } = this.mind.powers.item[item];
+      bonus.attack += powers.attack;
+      bonus.defence += powers.defence;
+      bonus.points += powers.points;
       this.worn.coins += powers.coins;
     }
-    if (mind.pub.phase === 'shopping' && mind.pub.pass === 0) {
-      // When all have come in, what windows do has been done.
-      this.bonus = { attack: 0, defence: 0, points: 0 };
-      this.worn.coins = this.guest.coins;
-    }
-    const keeps = goods.map((item) => ({ item, worth: mind.keep(item) }));
-    for (const item of window) keeps.push({ item, worth: mind.keep(item) });
-    keeps.sort((a, b) => b.worth - a.worth);
-    this.keeps = keeps;
+    this.bonus = bonus;
   }
 
   private undo(): void {
@@ -189,7 +213,7 @@ export class Customer {
     for (let i = this.guest.gear.length; i < worn.gear.length; i++) {
       const item = worn.gear[i];
       const card = content.items[item];
-      const powers = powersOf(content, 'item', item);
+      const powers = mind.powers.item[item];
       attack += card.attack + powers.attack;
       defence += card.defence + powers.defence;
       defenceIfHit += powers.defenceIfHit;
@@ -221,17 +245,14 @@ export class Customer {
     );
   }
 
-  /** The best unsold cards can be stored. */
+  /** The best unsold card can be stored; others count little. */
   private kept(): number {
-    let worth = 0;
-    let left = this.slots;
-    for (const { item, worth: one } of this.keeps) {
-      if (left === 0) break;
-      if (this.worn.gear.includes(item)) continue;
-      worth += one;
-      left--;
+    let best = 0;
+    for (const item of this.keeps) {
+      const worth = this.mind.keep(item);
+      if (worth > best && !this.worn.gear.includes(item)) best = worth;
     }
-    return worth;
+    return best;
   }
 
   /** What standing abilities of the hero, its gear and the monster add as it is dressed now. */
@@ -239,7 +260,7 @@ export class Customer {
     let sum = this.standingOf('hero', this.guest.hero, this.own, stat);
     if (this.monster !== undefined) sum += this.standingOf('monster', this.mind.pub.monster, this.monster, stat);
     for (const item of this.worn.gear) {
-      sum += this.standingOf('item', item, powersOf(this.mind.content, 'item', item), stat);
+      sum += this.standingOf('item', item, this.mind.powers.item[item], stat);
     }
     return sum;
   }
@@ -276,7 +297,6 @@ export class Customer {
       item,
       price: salePrice(content, this.shopping, seat, item),
       refund: refund(content, item, this.guest.hero),
-      powers: powersOf(content, 'item', item),
     };
   }
 }

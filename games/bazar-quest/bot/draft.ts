@@ -2,7 +2,7 @@
 import { displaySlots } from '../rules/effects/numbers.ts';
 import type { Item, View } from '../rules/state.ts';
 import { handWorth } from './hand.ts';
-import { type Mind, mindOf, quality } from './mind.ts';
+import { type Mind, mindOf } from './mind.ts';
 
 /** How often the rest of the hand is imagined. */
 const HANDS = 2;
@@ -25,7 +25,7 @@ export function draftWorth(v: View, item: Item): number {
   const slots = displaySlots(mind.content, mind.pub, v.seat);
   let sum = 0;
   for (const others of otherCards(mind)) sum += handWorth(mind, [...others, item], Math.min(slots, 2));
-  return sum / HANDS + SELDOM * quality(mind.content, item);
+  return sum / HANDS + SELDOM * mind.quality(item);
 }
 
 /** Among cards that make no difference today, the better one. */

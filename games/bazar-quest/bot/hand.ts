@@ -4,22 +4,37 @@ import { windowHearts, windowValue } from '../rules/effects/numbers.ts';
 import { isForbidden } from '../rules/effects/permissions.ts';
 import type { Item, Pub } from '../rules/state.ts';
 import type { Mind } from './mind.ts';
+import type { Bait } from './street.ts';
 
 /** The round in points with this window out of this hand, on average over the streets imagined. */
 export function windowWorth(mind: Mind, hand: readonly Item[], window: readonly Item[]): number {
-  const { street, content, seat } = mind;
+  const { street } = mind;
   const goods = hand.filter((item) => !window.includes(item));
   const taste = street.heroes.map((guest) => mind.customer(guest).plan(goods, window).worth);
-  const pub = showing(mind, window);
-  const bait = {
-    hearts: windowHearts(content, pub, seat) + window.length * street.heartsEach(seat),
-    value: windowValue(content, pub, seat),
-    classes: classesOf(content, window),
-  };
-  const visits = street.visits(bait, taste);
-  let sum = 0;
-  for (const heroes of visits) sum += visitWorth(mind, goods, window, heroes, taste);
-  return sum / visits.length;
+  return street.visits(baitOf(mind, window), taste, (heroes) => visitWorth(mind, goods, window, heroes, taste));
+}
+
+const baits = new WeakMap<Mind, Map<string, Bait>>();
+
+function baitOf(mind: Mind, window: readonly Item[]): Bait {
+  let known = baits.get(mind);
+  if (known === undefined) {
+    known = new Map();
+    baits.set(mind, known);
+  }
+  const key = window.join();
+  let bait = known.get(key);
+  if (bait === undefined) {
+    const { street, content, seat } = mind;
+    const pub = showing(mind, window);
+    bait = {
+      hearts: windowHearts(content, pub, seat) + window.length * street.heartsEach(seat),
+      value: windowValue(content, pub, seat),
+      classes: classesOf(content, window),
+    };
+    known.set(key, bait);
+  }
+  return bait;
 }
 
 /** The second hero buys from what the first one leaves. */

@@ -4,6 +4,7 @@ import { type Guest, type Hero, type Item, NONE, type Pub, type Seat, type View 
 import { Customer } from './customer.ts';
 import { type Future, futureOf } from './future.ts';
 import { type FightOdds, fightOdds, nextMonster } from './odds.ts';
+import { type AllPowers, powersIn } from './powers.ts';
 import { Street } from './street.ts';
 
 export class Mind {
@@ -14,6 +15,8 @@ export class Mind {
   readonly pub: Pub;
   readonly odds: FightOdds;
   readonly future: Future;
+  readonly powers: AllPowers;
+  private readonly qualities: readonly number[];
   private readonly customers = new Map<Hero, Customer>();
   private known: Street | undefined;
 
@@ -25,6 +28,8 @@ export class Mind {
     this.pub = v.pub.monster === NONE ? { ...v.pub, monster, wounds: 0 } : v.pub;
     this.odds = fightOdds(v, monster);
     this.future = futureOf(v);
+    this.powers = powersIn(this.content);
+    this.qualities = qualitiesOf(this.content);
   }
 
   /** A hero of the table, as if it stood in this shop. */
@@ -42,9 +47,14 @@ export class Mind {
     return this.known;
   }
 
+  /** How useful an item is in general. */
+  quality(item: Item): number {
+    return this.qualities[item];
+  }
+
   /** What a card is worth for a later round. */
   keep(item: Item): number {
-    return this.future.goesOn * KEPT * quality(this.content, item);
+    return this.future.goesOn * KEPT * this.qualities[item];
   }
 }
 
@@ -52,12 +62,23 @@ export class Mind {
 const KEPT = 0.35;
 
 /** How useful an item is in general: to sell, to wear and to show. */
-export function quality(content: Content, item: Item): number {
+function quality(content: Content, item: Item): number {
   const { classes, price, attack, defence, hearts } = content.items[item];
   let icons = 0;
   for (let mask = classes; mask !== 0; mask &= mask - 1) icons++;
   const match = icons === 0 ? 0 : Math.min(1, 0.25 + 0.2 * icons);
   return match * (0.06 * price + 0.15 * (attack + defence)) + 0.07 * hearts;
+}
+
+const known = new WeakMap<Content, readonly number[]>();
+
+function qualitiesOf(content: Content): readonly number[] {
+  let all = known.get(content);
+  if (all === undefined) {
+    all = content.items.map((_, item) => quality(content, item));
+    known.set(content, all);
+  }
+  return all;
 }
 
 /** All answers to one question are judged on the same view, so it is thought through once. */

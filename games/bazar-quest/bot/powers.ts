@@ -31,18 +31,21 @@ export interface Powers {
   ifFalls: number;
   /** From the window, for the hero that comes in. */
   readonly window: { attack: number; defence: number; coins: number; points: number };
+  /** Whether the window has any. */
+  isBait: boolean;
   /** From the storage, at the end of each round. */
   stored: number;
 }
 
-type Known = { readonly [kind in SourceKind]: readonly Powers[] };
-const known = new WeakMap<Content, Known>();
+/** By kind and card. */
+export type AllPowers = { readonly [kind in SourceKind]: readonly Powers[] };
+const known = new WeakMap<Content, AllPowers>();
 
-/** The powers of one card. */
-export function powersOf(content: Content, kind: SourceKind, card: number): Powers {
+/** The powers of all cards of a set. */
+export function powersIn(content: Content): AllPowers {
   let all = known.get(content);
   if (all === undefined) {
-    const of = (one: SourceKind): Powers[] => cardsOf(content, one).map(({ effects }) => estimate(effects));
+    const of = (kind: SourceKind): Powers[] => cardsOf(content, kind).map(({ effects }) => estimate(effects));
     all = {
       monster: of('monster'),
       adventure: of('adventure'),
@@ -52,7 +55,7 @@ export function powersOf(content: Content, kind: SourceKind, card: number): Powe
     };
     known.set(content, all);
   }
-  return all[kind][card];
+  return all;
 }
 
 function estimate(effects: readonly Effect[]): Powers {
@@ -72,6 +75,7 @@ function estimate(effects: readonly Effect[]): Powers {
     ifSurvives: 0,
     ifFalls: 0,
     window: { attack: 0, defence: 0, coins: 0, points: 0 },
+    isBait: false,
     stored: 0,
   };
   effects.forEach((effect, at) => {
@@ -95,7 +99,9 @@ function addStanding(effect: Effect, at: number, clause: Clause, standing: Stand
   else if (clause.stat === 'strength') standing.push({ effect: at, clause, stat: 'defence', sign: -1 });
 }
 
-function addWindow({ window }: Powers, effect: Effect, clause: Clause): void {
+function addWindow(powers: Powers, effect: Effect, clause: Clause): void {
+  powers.isBait = true;
+  const { window } = powers;
   const chance = chanceOf(effect);
   if (clause.does === 'addStat' && (clause.stat === 'attack' || clause.stat === 'defence')) {
     window[clause.stat] += chance * fixed(clause.by);

@@ -4,7 +4,6 @@ import { displaySlots } from '../rules/effects/numbers.ts';
 import type { Item, View } from '../rules/state.ts';
 import { handWorth } from './hand.ts';
 import { type Mind, mindOf } from './mind.ts';
-import { powersOf } from './powers.ts';
 
 const HANDS = 2;
 const imagined = new WeakMap<Mind, readonly (readonly Item[])[]>();
@@ -20,6 +19,6 @@ export function storedWorth(v: View, stored: readonly Item[]): number {
   let sum = 0;
   for (const hand of hands) sum += handWorth(mind, [...hand, ...stored], slots);
   let paid = 0;
-  for (const item of stored) paid += powersOf(mind.content, 'item', item).stored;
+  for (const item of stored) paid += mind.powers.item[item].stored;
   return sum / HANDS + paid;
 }

@@ -9,7 +9,6 @@ import { displaySlots, heroClasses } from '../rules/effects/numbers.ts';
 import { ignoresClassForInvite } from '../rules/effects/permissions.ts';
 import type { Guest, Item, Seat } from '../rules/state.ts';
 import type { Mind } from './mind.ts';
-import { quality } from './mind.ts';
 
 /** A window, as far as the order of choice is concerned. */
 export interface Bait {
@@ -25,8 +24,15 @@ interface Shopfront extends Bait {
   readonly distance: number;
 }
 
+/** One imagination: rivals in their order of choice. */
+interface Imagined {
+  readonly shops: readonly Shopfront[];
+  readonly whim: number;
+  /** Heroes left to this shop, by its place and classes. */
+  readonly legal: Map<number, number>;
+}
+
 const IMAGINED = 12;
-const ANY: ClassMask = -1;
 
 export class Street {
   readonly heroes: readonly Guest[];
@@ -35,7 +41,7 @@ export class Street {
   private readonly mind: Mind;
   private readonly classes: readonly ClassMask[];
   private readonly charm: readonly number[];
-  private readonly imagined: readonly (readonly Shopfront[])[];
+  private readonly imagined: readonly Imagined[];
   private readonly passes: number;
   private readonly anyHero: boolean;
   private seed: number;
@@ -50,25 +56,57 @@ export class Street {
     this.unseen = unseenItems(mind);
     this.passes = passes(v.table);
     this.anyHero = ignoresClassForInvite(content, { ...pub, phase: 'shopping' }, seat);
-    this.imagined = Array.from({ length: IMAGINED }, () => this.imagine());
+    this.imagined = Array.from({ length: IMAGINED }, (_, whim) => ({ shops: this.imagine(), whim, legal: new Map() }));
   }
 
   /** Cards that may come: the better of two each time, as one chooses. */
   someItems(n: number): Item[] {
     const items: Item[] = [];
-    const { content } = this.mind;
     while (items.length < n && this.unseen.length > 0) {
       const one = this.anyItem();
       const two = this.anyItem();
-      items.push(quality(content, one) > quality(content, two) ? one : two);
+      items.push(this.mind.quality(one) > this.mind.quality(two) ? one : two);
     }
     return items;
   }
 
-  /** The heroes (by their place in the centre) that come with this bait, each time the street is imagined. */
-  visits(bait: Bait, taste: readonly number[]): number[][] {
+  /** What this bait brings on average over all imaginations: the hero liked best of those left, or `pair` of two. */
+  visits(bait: Bait, taste: readonly number[], pair: (heroes: readonly number[]) => number): number {
     const mine = this.shopfront(this.mind.seat, bait);
-    return this.imagined.map((rivals, i) => this.choose(rivals, mine, taste, i));
+    let sum = 0;
+    for (const rivals of this.imagined) {
+      if (this.passes > 1) sum += pair(this.choose(rivals, mine, taste));
+      else {
+        const hero = this.visit(rivals, mine, taste);
+        if (hero >= 0) sum += taste[hero];
+      }
+    }
+    return sum / this.imagined.length;
+  }
+
+  /** One hero each: until this shop chooses, all depends on its place and its classes only. */
+  private visit(rivals: Imagined, mine: Shopfront, taste: readonly number[]): number {
+    const at = placeOf(rivals.shops, mine);
+    const key = at + 8 * mine.classes;
+    let legal = rivals.legal.get(key);
+    if (legal === undefined) {
+      this.play(rivals, at, mine, (heroes) => {
+        legal = heroes;
+        return undefined;
+      });
+      rivals.legal.set(key, legal ?? 0);
+    }
+    return favourite(legal ?? 0, taste, 0, 0);
+  }
+
+  private choose(rivals: Imagined, mine: Shopfront, taste: readonly number[]): number[] {
+    const got: number[] = [];
+    this.play(rivals, placeOf(rivals.shops, mine), mine, (legal) => {
+      const hero = favourite(legal, taste, 0, 0);
+      got.push(hero);
+      return hero;
+    });
+    return got;
   }
 
   /** What a card more in the window adds in hearts by the employees of a shop. */
@@ -130,64 +168,74 @@ export class Street {
     return isFirst ? -1 : 0;
   }
 
-  /** BZ-406…409 with the rivals of one imagination: who takes what, as far as this shop is concerned. */
-  private choose(rivals: readonly Shopfront[], mine: Shopfront, taste: readonly number[], whim: number): number[] {
-    const order = [...rivals];
-    let at = 0;
-    while (at < order.length && byRank(order[at], mine) < 0) at++;
+  /**
+   * BZ-406…409 with the rivals of one imagination. `pick` is asked when this shop chooses out of these heroes (as bits);
+   * without an answer the rest does not matter.
+   */
+  private play(
+    { shops, whim }: Imagined,
+    at: number,
+    mine: Shopfront,
+    pick: (legal: number) => number | undefined,
+  ): void {
+    const order = [...shops];
     order.splice(at, 0, mine);
-    const taken = new Set<number>();
-    const got: number[] = [];
+    let centre = (1 << this.heroes.length) - 1;
     for (let pass = 0; pass < this.passes; pass++) {
-      const open = [...order];
-      while (open.length > 0 && taken.size < this.heroes.length) {
-        let next = open.findIndex((shop) => this.canMatch(shop, taken));
-        const isMatch = next >= 0;
-        if (!isMatch) next = 0;
-        const [shop] = open.splice(next, 1);
-        const hero = this.favourite(shop, isMatch, taken, shop === mine ? taste : this.charm, shop === mine ? 0 : whim);
-        taken.add(hero);
-        if (shop === mine) got.push(hero);
+      let open = (1 << order.length) - 1;
+      while (open !== 0 && centre !== 0) {
+        let next = -1;
+        let legal = 0;
+        for (let i = 0; i < order.length && legal === 0; i++) {
+          if ((open & (1 << i)) === 0) continue;
+          if (next < 0) next = i;
+          legal = centre & this.matching(order[i]);
+          if (legal !== 0) next = i;
+        }
+        if (legal === 0) legal = centre;
+        const shop = order[next];
+        const hero = shop === mine ? pick(legal) : favourite(legal, this.charm, whim, shop.seat);
+        if (hero === undefined) return;
+        open &= ~(1 << next);
+        centre &= ~(1 << hero);
       }
     }
-    return got;
   }
 
-  private canMatch(shop: Shopfront, taken: ReadonlySet<number>): boolean {
-    for (let i = 0; i < this.heroes.length; i++) if (!taken.has(i) && this.isMatch(shop, i)) return true;
-    return false;
-  }
-
-  private isMatch({ seat, classes }: Shopfront, hero: number): boolean {
-    return (this.classes[hero] & classes) !== 0 || (this.anyHero && seat === this.mind.seat);
-  }
-
-  private favourite(
-    shop: Shopfront,
-    mustMatch: boolean,
-    taken: ReadonlySet<number>,
-    taste: readonly number[],
-    whim: number,
-  ): number {
-    let best = -1;
-    let most = -Infinity;
-    for (let i = 0; i < this.heroes.length; i++) {
-      if (taken.has(i) || (mustMatch && !this.isMatch(shop, i))) continue;
-      // Rivals know their cards, this seat does not: their taste varies.
-      const likes = taste[i] + (whim === 0 ? 0 : 0.25 * ((whim * 7 + i * 3 + shop.seat * 5) % 4));
-      if (likes > most) {
-        most = likes;
-        best = i;
-      }
-    }
-    return best;
+  /** The heroes, as bits, that share a class with a window. */
+  private matching({ seat, classes }: Shopfront): number {
+    if (this.anyHero && seat === this.mind.seat) return -1;
+    let bits = 0;
+    for (let i = 0; i < this.classes.length; i++) if ((this.classes[i] & classes) !== 0) bits |= 1 << i;
+    return bits;
   }
 
   private anyItem(): Item {
     // Numerical Recipes' generator: cheap, and the same thoughts for the same view.
     this.seed = (Math.imul(this.seed, 1664525) + 1013904223) >>> 0;
-    return this.unseen[Math.floor((this.seed / 2 ** 32) * this.unseen.length)] ?? ANY;
+    return this.unseen[Math.floor((this.seed / 2 ** 32) * this.unseen.length)] ?? 0;
   }
+}
+
+/** The hero liked best of these. Rivals know their cards, this seat does not: their taste varies with a whim. */
+function favourite(legal: number, taste: readonly number[], whim: number, seat: Seat): number {
+  let best = -1;
+  let most = -Infinity;
+  for (let i = 0; i < taste.length; i++) {
+    if ((legal & (1 << i)) === 0) continue;
+    const likes = taste[i] + (whim === 0 ? 0 : 0.25 * ((whim * 7 + i * 3 + seat * 5) % 4));
+    if (likes > most) {
+      most = likes;
+      best = i;
+    }
+  }
+  return best;
+}
+
+function placeOf(shops: readonly Shopfront[], mine: Shopfront): number {
+  let at = 0;
+  while (at < shops.length && byRank(shops[at], mine) < 0) at++;
+  return at;
 }
 
 function byRank(a: Shopfront, b: Shopfront): number {
@@ -195,12 +243,16 @@ function byRank(a: Shopfront, b: Shopfront): number {
 }
 
 function unseenItems({ content, v, pub }: Mind): Item[] {
-  const seen = new Set<Item>([...v.own.hand, ...v.own.draft, ...v.own.kept, ...v.own.storage, ...pub.itemDiscard]);
+  const isSeen = new Uint8Array(content.items.length);
+  const see = (items: readonly Item[]): void => {
+    for (const item of items) isSeen[item] = 1;
+  };
+  for (const items of [v.own.hand, v.own.draft, v.own.kept, v.own.storage, pub.itemDiscard]) see(items);
   for (const { shown, guests } of pub.shops) {
-    for (const item of shown) seen.add(item);
-    for (const { gear } of guests) for (const item of gear) seen.add(item);
+    see(shown);
+    for (const { gear } of guests) see(gear);
   }
   const unseen: Item[] = [];
-  for (let item = 0; item < content.items.length; item++) if (!seen.has(item)) unseen.push(item);
+  for (let item = 0; item < isSeen.length; item++) if (isSeen[item] === 0) unseen.push(item);
   return unseen.length > 0 ? unseen : [...content.items.keys()];
 }
