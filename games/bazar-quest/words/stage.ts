@@ -13,8 +13,6 @@ export interface FaceWords {
   readonly defence: string;
   readonly resistance: string;
   readonly strength: string;
-  readonly hearts: (n: number) => string;
-  readonly coins: (n: number) => string;
   /** "pour Mage · Prêtre". */
   readonly forClasses: (classes: string) => string;
   readonly forAll: string;
@@ -33,7 +31,6 @@ export interface FaceWords {
   readonly slotsFor: (type: UpgradeType, n: number, before: number) => string;
   readonly flip: (price: number) => string;
   readonly quote: (text: string) => string;
-  readonly hasAbility: string;
   readonly back: Readonly<Record<CardKind, string>>;
   /** The whole card as a sentence, read aloud. */
   readonly say: {
@@ -62,7 +59,6 @@ export interface AdventureWords {
   readonly falls: string;
   /** An ability kept it alive. */
   readonly spared: string;
-  readonly wounds: (n: number, of: number) => string;
   /** `was` and `now` stand in the picture, told as one. */
   readonly wounded: (was: number, now: number, of: number) => string;
   readonly woundsWord: string;
@@ -75,7 +71,6 @@ export interface AdventureWords {
   readonly eachLiving: (n: number) => string;
   readonly lastFell: string;
   readonly free: (n: number) => string;
-  readonly gearLost: string;
   readonly noGear: string;
   /** An ability decided, whatever the sum. */
   readonly decreed: string;
@@ -99,15 +94,11 @@ export interface AdventureWords {
 export interface MarketWords {
   readonly title: string;
   readonly yourCoins: (n: number) => string;
-  readonly turnOf: (name: string) => string;
   readonly toCome: string;
   readonly yours: string;
   readonly done: string;
   readonly purchases: (n: number) => string;
-  readonly piles: string;
-  readonly offer: string;
   readonly offerEmpty: string;
-  readonly deck: (n: number) => string;
   readonly buy: string;
   readonly hire: string;
   readonly flip: string;
@@ -116,10 +107,8 @@ export interface MarketWords {
   readonly lacking: (n: number) => string;
   readonly owned: string;
   readonly flipped: string;
-  readonly notOwned: string;
   readonly sameTitle: string;
   readonly forbidden: string;
-  readonly left: (n: number) => string;
   readonly say: {
     buy(name: string, price: number, slots: string): string;
     flip(name: string, price: number, slots: string): string;
@@ -129,7 +118,6 @@ export interface MarketWords {
 
 /** How close the city is to its end. */
 export interface DangerWords {
-  readonly title: string;
   readonly left: (n: number) => string;
   readonly calm: string;
   readonly low: string;
@@ -148,9 +136,6 @@ export interface InventoryWords {
   readonly confirm: (kept: number, thrown: number) => string;
   readonly choose: string;
   readonly why: string;
-  readonly sealed: string;
-  readonly waiting: string;
-  readonly change: string;
   /** Where a card goes, written on it. */
   readonly keptMark: string;
   readonly thrownMark: string;

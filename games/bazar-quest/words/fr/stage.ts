@@ -2,7 +2,6 @@ import { count } from '../../../../web/words/telling/figures.ts';
 import type { FaceWords, StageWords } from '../stage.ts';
 
 const hearts = (n: number): string => count('fr', n, 'cœur', 'cœurs');
-const coins = (n: number): string => `${n} or`;
 
 const faces: FaceWords = {
   kinds: {
@@ -18,8 +17,6 @@ const faces: FaceWords = {
   defence: 'défense',
   resistance: 'résistance',
   strength: 'force',
-  hearts,
-  coins,
   forClasses: (classes) => `pour ${classes}`,
   forAll: 'pour tout le monde',
   purse: (n) => `Arrive avec ${n} or en bourse.`,
@@ -44,7 +41,6 @@ const faces: FaceWords = {
     type === 'display' ? `${n} objets en vitrine au lieu de ${before}` : `${n} objets gardés au lieu de ${before}`,
   flip: (price) => `Au verso : +2, pour ${price} or de plus. Une seule de chaque sorte.`,
   quote: (text) => `« ${text} »`,
-  hasAbility: 'a une capacité',
   back: {
     item: 'Objet, face cachée',
     hero: 'Pioche des héros',
@@ -85,7 +81,6 @@ export const stage: StageWords = {
     survives: 'survit',
     falls: 'tombe',
     spared: 'tient bon',
-    wounds: (n, of) => `${blessures(n)} sur ${of}`,
     wounded: (was, now, of) => `Blessures : ${was}, puis ${now}, sur ${of}`,
     woundsWord: 'Blessures',
     of: (n) => `sur ${n}`,
@@ -97,7 +92,6 @@ export const stage: StageWords = {
     eachLiving: (n) => `+${n} or par héros vivant`,
     lastFell: 'C’était le dernier : la ville est sauvée.',
     free: (n) => `${blessures(n)} d’office`,
-    gearLost: 'équipement perdu',
     noGear: 'sans équipement',
     decreed: 'par capacité',
     hereLies: 'ci-gît',
@@ -118,15 +112,11 @@ export const stage: StageWords = {
   market: {
     title: 'Les étals',
     yourCoins: (n) => `Vous avez ${n} or`,
-    turnOf: (name) => `${name} choisit`,
     toCome: 'à venir',
     yours: 'à vous',
     done: 'servi',
     purchases: (n) => `encore ${count('fr', n, 'achat', 'achats')}`,
-    piles: 'Agrandir',
-    offer: 'Embaucher',
     offerEmpty: 'Plus personne ne cherche d’emploi.',
-    deck: (n) => `${n} en pioche`,
     buy: 'Acheter',
     hire: 'Embaucher',
     flip: 'Retourner',
@@ -135,10 +125,8 @@ export const stage: StageWords = {
     lacking: (n) => `manque ${n} or`,
     owned: 'déjà à vous',
     flipped: 'déjà à +2',
-    notOwned: 'd’abord le +1',
     sameTitle: 'déjà embauché',
     forbidden: 'interdit',
-    left: (n) => `il vous restera ${n} or`,
     say: {
       buy: (name, price, slots) => `Acheter l’amélioration ${name} pour ${price} or : ${slots}.`,
       flip: (name, price, slots) => `Retourner l’amélioration ${name} pour ${price} or : ${slots}.`,
@@ -146,7 +134,6 @@ export const stage: StageWords = {
     },
   },
   danger: {
-    title: 'La ville tient encore',
     left: (n) => `${count('fr', n, 'héros', 'héros')} en réserve`,
     calm: 'De quoi voir venir.',
     low: 'Moins de héros que de combats : la ville tremble.',
@@ -163,9 +150,6 @@ export const stage: StageWords = {
     confirm: (kept, thrown) => (thrown === 0 ? `Garder ${objets(kept)}` : `Garder ${kept}, jeter ${thrown}`),
     choose: 'Choisissez ce que vous gardez.',
     why: 'Le reste de la main part à la défausse.',
-    sealed: 'Rangé',
-    waiting: 'Les autres rangent encore.',
-    change: 'Changer d’avis',
     keptMark: 'réserve',
     thrownMark: 'benne',
   },
