@@ -1,7 +1,7 @@
 /** Shopping by windows: what each shop shows is said in a word, and which hero went where is read off. */
 import type { Seat } from '../../../kernel/index.ts';
 import type { WrittenItem } from '../content/set.ts';
-import { arrange, type Bazar, type SeatLiteral, type WorldLiteral } from './arrange.ts';
+import { arrange, type Bazar, type WorldLiteral } from './arrange.ts';
 
 /** `'thief 3/10'` or `'thief+mage 3/10'`: classes, hearts and price of the only item in a window. */
 export type Window = string;
@@ -12,12 +12,15 @@ function written(window: Window): Partial<WrittenItem> {
   return { classes: classes.split('+'), hearts, price };
 }
 
-/** Shopping begins, with these windows from the first seat on; shop i shows the item `warrior5-i`, written anew. */
-export function market(windows: readonly Window[], more: Partial<WorldLiteral> = {}, shop: SeatLiteral = {}): Bazar {
+/**
+ * Shopping begins, with these windows from the first seat on; shop i shows the item `warrior5-i`, written anew. Each
+ * has one more card in hand, so that the world stops at the sales.
+ */
+export function market(windows: readonly Window[], more: Partial<WorldLiteral> = {}): Bazar {
   const item = (i: number): string => `warrior5-${i + 1}`;
   return arrange({
     phase: 'shopping',
-    seats: windows.map((_, i) => ({ window: [item(i)], ...shop })),
+    seats: windows.map((_, i) => ({ window: [item(i)], hand: [`priest20-${i + 1}`] })),
     ...more,
     cards: {
       ...more.cards,
