@@ -3,7 +3,7 @@ import { Chance } from '../chance.ts';
 import { copy, deepFreeze } from '../data.ts';
 import { kindOf, openScene, Scene, view } from '../play.ts';
 import { sha256Words } from '../sha256.ts';
-import type { Decision, Fixed, Game, Refusal, Seat, Shape, State, Table, View } from '../types.ts';
+import type { Decision, Fixed, Game, Json, Refusal, Seat, Shape, State, Table, View } from '../types.ts';
 import { brief, notPlain } from './plain.ts';
 
 /** What to test, and how hard. */
@@ -11,6 +11,8 @@ export interface TestPlan<G extends Shape> {
   readonly seats: number;
   readonly options: G['options'];
   readonly seed: string;
+  /** Cards of the owner's, already checked. */
+  readonly pack?: Json;
   /** What must hold after every step; says what does not, undefined when all is well. */
   invariants?(s: State<G>, table: Fixed<G>): string | undefined;
   /** More answers to try, legal or not, beside the candidates and the usual junk. */
@@ -41,7 +43,7 @@ export class Trial<G extends Shape> {
     this.plan = plan;
     this.game = this.watched(game);
     this.chance = new Chance(sha256Words(`tester of ${plan.seed}`));
-    const { seats, options, content } = openScene(game, plan.seats, plan.options, '');
+    const { seats, options, content } = openScene(game, plan.seats, plan.options, '', plan.pack);
     this.fixed = deepFreeze({ seats, options, content });
   }
 
