@@ -4,6 +4,7 @@ import {
   begin,
   type Chance,
   firstAsked,
+  type GameEvent,
   type Outcome,
   openScene,
   type Setup,
@@ -23,12 +24,16 @@ export interface PlayedGame {
 /** No game takes this many answers; one that does has lost its way. */
 const MOST_DECISIONS = 100_000;
 
-/** Plays from the first question to the end. Between two answers each seat has one look at what it may do unasked. */
+/**
+ * Plays from the first question to the end. Between two answers each seat has one look at what it may do unasked.
+ * `watch` is told what happened, after each answer.
+ */
 export function playGame(
   { rules }: Playable,
   setup: Setup<AnyShape>,
   players: readonly Player[],
   chance: Chance,
+  watch?: (events: readonly GameEvent[]) => void,
 ): PlayedGame {
   const scene = openScene(rules, setup.seats, setup.options, setup.seed, setup.pack);
   const state = begin(rules, scene);
@@ -39,6 +44,7 @@ export function playGame(
     const d = firstAsked(state);
     if (d === undefined) break;
     take(rules, state, scene, d, players[d.seat].decide(view(state, d.seat, scene), d, chance));
+    watch?.(scene.events);
     scene.forget();
     if (++decisions > MOST_DECISIONS) throw new Error(`${rules.id} with seed ${setup.seed} does not end`);
   }

@@ -2,7 +2,7 @@
 import { playGame } from '../bots/game.ts';
 import { parseStrength, STRENGTH_NAMES } from '../bots/names.ts';
 import { makePlayer, type Player, type Strength } from '../bots/players.ts';
-import type { About } from '../games/box.ts';
+import type { About, Box } from '../games/box.ts';
 import {
   type AnyGame,
   Chance,
@@ -13,6 +13,7 @@ import {
   sha256,
   sha256Words,
 } from '../kernel/index.ts';
+import { CardTally, type DeckReports } from '../lab/cards.ts';
 import type { Command } from './arguments.ts';
 import { misuse } from './failure.ts';
 import { findGame, GAMES } from './games.ts';
@@ -37,6 +38,8 @@ interface Simulation {
   readonly meanRounds: number | null;
   /** Of all final states: the same arguments give the same one everywhere. */
   readonly hash: string;
+  /** With `--cards`: how single cards play. */
+  readonly cards?: DeckReports;
 }
 
 export const command: Command = {
@@ -52,6 +55,7 @@ export const command: Command = {
       help: `who plays, seat by seat, repeated to fill the table: ${Object.values(STRENGTH_NAMES).join(', ')} (random)`,
     },
     options: { value: 'JSON', help: `table options, such as '{"name":true}' (the game's own)` },
+    cards: { help: 'also how single cards play: wins of those who take them, and how often they are used' },
     json: { help: 'one JSON object instead of words' },
   },
   examples: [`tablee simulate ${GAMES[0]} --players 4 --games 1000 --bots malin,débutant,débutant,débutant`],
@@ -61,15 +65,25 @@ export const command: Command = {
     const players = given.number('players', Math.min(Math.max(4, min), max), min, max);
     const games = given.number('games', 100, 1, 100_000_000);
     const bots = readBots(given.text('bots') ?? 'random', players);
-    const { rules, heuristic } = await about.load();
-    const options = readOptions(rules, players, given.text('options'));
-    const table = { box: { rules, heuristic }, options, bots };
+    const box = await about.load();
+    const options = readOptions(box.rules, players, given.text('options'));
+    const table = {
+      box,
+      options,
+      bots,
+      tally: given.has('cards') ? tallyFor(about, box, players, options) : undefined,
+    };
     const watch = new Stopwatch();
     const result = simulate(about, table, players, games, given.text('seed') ?? '1', watch);
     console.log(given.has('json') ? JSON.stringify(result) : inWords(about, bots, result, watch));
     return 0;
   },
 };
+
+function tallyFor(about: About, box: Box, players: number, options: OptionValues): CardTally {
+  if (box.cards === undefined) throw misuse(`--cards: ${about.title.en} does not say how single cards play.`);
+  return new CardTally(box.cards, box.rules.content(options, players));
+}
 
 /** One strength per seat; a shorter list is repeated. */
 function readBots(typed: string, players: number): Strength[] {
@@ -109,11 +123,12 @@ interface BotTable {
   readonly box: Parameters<typeof playGame>[0];
   readonly options: OptionValues;
   readonly bots: readonly Strength[];
+  readonly tally: CardTally | undefined;
 }
 
 function simulate(
   about: About,
-  { box, options, bots }: BotTable,
+  { box, options, bots, tally }: BotTable,
   players: number,
   games: number,
   seed: string,
@@ -129,7 +144,9 @@ function simulate(
   const start = performance.now();
   for (let k = 1; k <= games; k++) {
     const setup = { seats: players, options, seed: `${seed}/${k}` };
-    const played = playGame(box, setup, seats, new Chance(sha256Words(`${seed}/${k}/bots`)));
+    const followed = tally?.follow();
+    const played = playGame(box, setup, seats, new Chance(sha256Words(`${seed}/${k}/bots`)), followed?.see);
+    followed?.end(played.outcome.winners);
     for (const winner of played.outcome.winners) wins[winner]++;
     ends[played.outcome.ending] = (ends[played.outcome.ending] ?? 0) + 1;
     decisions += played.decisions;
@@ -152,6 +169,7 @@ function simulate(
     ends,
     meanRounds: rounds === null ? null : rounds / games,
     hash: sha256(hashes.join('\n')),
+    ...(tally !== undefined && { cards: tally.report() }),
   };
 }
 
@@ -171,6 +189,19 @@ function inWords(about: About, bots: readonly Strength[], result: Simulation, wa
       ? [`  answers: 99 % under ${watch.under(0.99).toFixed(2)} ms, slowest ${watch.slowest.toFixed(1)} ms`]
       : []),
     `  hash: ${result.hash}`,
+    ...cardsInWords(result.cards),
   ];
   return lines.join('\n');
+}
+
+/** A table for each deck, the cards whose takers win most first. */
+function cardsInWords(decks: DeckReports = {}): string[] {
+  return Object.entries(decks).flatMap(([deck, cards]) => [
+    '',
+    `  ${deck}: wins when taken against the average of the deck; uses per chance`,
+    ...cards.map(({ title, taken, above, useRate }) => {
+      const points = `${above < 0 ? '−' : '+'}${Math.abs(above).toFixed(1)}`;
+      return `  ${points.padStart(6)} of ${String(taken).padStart(6)}  ${`${(100 * useRate).toFixed(1)} %`.padStart(7)}  ${title.en}`;
+    }),
+  ]);
 }

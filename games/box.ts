@@ -1,7 +1,7 @@
 /** What every game brings to the table, and what is known of it before it is opened. */
 
 import type { Heuristic } from '../bots/heuristic.ts';
-import type { AnyGame, Game, Packs, Shape, Text } from '../kernel/index.ts';
+import type { AnyGame, Game, GameEvent, Packs, Seat, Shape, Text } from '../kernel/index.ts';
 
 export type { Text };
 
@@ -27,13 +27,35 @@ export interface Box {
   readonly heuristic: Heuristic;
   /** Missing where owners cannot bring their own cards. */
   readonly packs?: Packs;
+  /** Missing where nobody asks how single cards play. */
+  readonly cards?: CardWatch;
+}
+
+/** Tells what events say about single cards, for reports on how they play. */
+export interface CardWatch {
+  /** The cards of a table by deck; equal titles are copies. */
+  titles(content: unknown): { readonly [deck: string]: readonly Text[] };
+  /** Watches one game, all of its events in order. */
+  watch(): (event: GameEvent) => readonly CardNote[];
+}
+
+/** One card in one player's reach. `taken`: it is the player's choice; `used`: it did what it is there for. */
+export interface CardNote {
+  readonly deck: string;
+  readonly card: number;
+  readonly seat: Seat;
+  readonly what: 'offered' | 'taken' | 'used';
 }
 
 /** Closes a typed game into a box whose types no longer matter to whoever runs it. */
-export function box<G extends Shape>(rules: Game<G>, heuristic: Heuristic<G>, packs?: Packs): Box {
+export function box<G extends Shape>(
+  rules: Game<G>,
+  heuristic: Heuristic<G>,
+  more: Pick<Box, 'packs' | 'cards'> = {},
+): Box {
   return {
     rules: rules as unknown as AnyGame,
     heuristic: heuristic as unknown as Heuristic,
-    ...(packs !== undefined && { packs }),
+    ...more,
   };
 }

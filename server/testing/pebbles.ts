@@ -131,7 +131,7 @@ const pebbles: Game<Pebbles> = {
 };
 
 /** Bots add one pebble if they have none, then end; they never break anything. */
-export const pebblesBox = box(pebbles, { score: (_v, _d, a) => (a === 'end' ? 1 : a === 1 ? 0.5 : 0) }, packs);
+export const pebblesBox = box(pebbles, { score: (_v, _d, a) => (a === 'end' ? 1 : a === 1 ? 0.5 : 0) }, { packs });
 
 export const pebblesAbout: About = {
   id: 'pebbles',
