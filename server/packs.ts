@@ -20,7 +20,8 @@ export function bringPack(table: Table, json: unknown): void {
       mistakes: mistakes.slice(0, MOST_TOLD),
     });
   }
-  const pack = json as Json;
+  // As it will be read again after a restart: a typed −0 is 0.
+  const pack = JSON.parse(JSON.stringify(json)) as Json;
   changePack(table, pack);
   doc.pack = { ...box.packs.about(pack), hash: sha256(canonical(pack)) };
   table.save();

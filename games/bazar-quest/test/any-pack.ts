@@ -36,7 +36,8 @@ function draw(given: Schema, chance: Chance, depth = 0): unknown {
       const { minimum = 0, maximum = 0, multipleOf = 1 } = one;
       // The extremes as often as all the rest.
       const n = chance.pick([minimum, maximum, minimum + chance.int(maximum - minimum + 1)]);
-      return multipleOf * Math.round(n / multipleOf);
+      // Never −0, which JSON has not.
+      return multipleOf * Math.round(n / multipleOf) || 0;
     }
     case 'boolean':
       return chance.int(2) === 0;

@@ -15,6 +15,7 @@ import {
   view,
 } from '../../../kernel/index.ts';
 import { replayRecording } from '../../../kernel/recording.ts';
+import { testGame } from '../../../kernel/tester.ts';
 import { record } from '../../test/record.ts';
 import { packs } from '../pack/index.ts';
 import { rules } from '../rules/index.ts';
@@ -61,6 +62,16 @@ test('abilities drawn from the whole vocabulary', () => {
     const seats = 2 + (i % 5);
     const options = { openSales: i % 3 === 0, advancedTwoPlayer: seats === 2, firstGame: i % 4 === 0 };
     expect(play(seats, seed, pack, options), seed).toBeDefined();
+  }
+}, 120_000);
+
+test('and under the tester, secrets and all', () => {
+  for (let i = 0; i < 3; i++) {
+    const seed = `tried pack ${i}`;
+    const seats = 2 + i;
+    const options = completeOptions(game.options, seats);
+    if (isOptionProblem(options)) throw new Error(options.problem);
+    testGame(game, { seats, options, seed, pack: anyPack(new Chance(sha256Words(seed))), every: 20 });
   }
 }, 120_000);
 
