@@ -1,30 +1,42 @@
-// Writes the recorded games and the playthrough under fixtures/, which the tests replay: `npm run record` after a change
-// that is meant to alter recorded games. The same rules always write the same files.
+// Writes the recorded games and the playthroughs under fixtures/, which the tests replay: `npm run record` after a change
+// that is meant to alter recorded games, `npm run record -- bazar-quest` for one game. The same rules always write the
+// same files.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { box } from '../games/boss-quest/index.ts';
-import { FIXTURES, PLAYTHROUGH, RECORDED } from '../games/boss-quest/test/recorded.ts';
+import { findGame, GAMES } from '../cli/games.ts';
 import { playthrough } from '../games/test/playthrough.ts';
 import { record, recordingText } from '../games/test/record.ts';
+import type { Kept, Shelf } from '../games/test/recordings.ts';
+import type { AnyGame } from '../kernel/index.ts';
+import type { Recording } from '../kernel/recording.ts';
 
-const { rules } = box;
 const MOST_SEEDS = 2000;
 
-rmSync(FIXTURES, { recursive: true, force: true });
-mkdirSync(FIXTURES, { recursive: true });
-for (const [file, { seats, options, ending }] of Object.entries(RECORDED)) {
-  const recording = firstEnding(file, seats, options, ending);
-  writeFileSync(join(FIXTURES, `${file}.json`), recordingText(recording));
-  console.log(`${file}.json: ${seats} seats, ${recording.rows.length} rows, seed "${recording.seed}"`);
+for (const id of process.argv.length > 2 ? process.argv.slice(2) : GAMES) {
+  const { rules } = await findGame(id).load();
+  const shelf: Shelf = await import(`../games/${id}/test/recorded.ts`);
+  write(rules, shelf);
 }
-const story = playthrough(rules, PLAYTHROUGH);
-writeFileSync(join(FIXTURES, 'playthrough.txt'), story);
-console.log(`playthrough.txt: ${story.split('\n').length} lines`);
 
-function firstEnding(file: string, seats: number, options: object, ending: string) {
+function write(rules: AnyGame, { FIXTURES, RECORDED, PLAYTHROUGH }: Shelf): void {
+  console.log(`${rules.id}:`);
+  rmSync(FIXTURES, { recursive: true, force: true });
+  mkdirSync(FIXTURES, { recursive: true });
+  for (const [file, kept] of Object.entries(RECORDED)) {
+    const recording = firstFitting(rules, file, kept);
+    writeFileSync(join(FIXTURES, `${file}.json`), recordingText(recording));
+    console.log(`  ${file}.json: ${kept.seats} seats, ${recording.rows.length} rows, seed "${recording.seed}"`);
+  }
+  const story = playthrough(rules, PLAYTHROUGH);
+  writeFileSync(join(FIXTURES, 'playthrough.txt'), story);
+  console.log(`  playthrough.txt: ${story.split('\n').length} lines`);
+}
+
+function firstFitting(rules: AnyGame, file: string, { seats, options, ending, winners = 0 }: Kept): Recording {
   for (let i = 1; i <= MOST_SEEDS; i++) {
-    const recording = record(rules, { seats, options: { ...options }, seed: `${file} ${i}` });
-    if (recording.outcome?.ending === ending) return recording;
+    const recording = record(rules, { seats, options, seed: `${file} ${i}` });
+    const { outcome } = recording;
+    if (outcome?.ending === ending && outcome.winners.length >= winners) return recording;
   }
   throw new Error(`${file}: none of ${MOST_SEEDS} games ends by ${ending}`);
 }

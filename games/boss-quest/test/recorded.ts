@@ -1,15 +1,9 @@
 /** The games kept in fixtures/boss-quest: one per way a game can end, and one with each expansion. */
 import { fileURLToPath } from 'node:url';
 import type { Plan } from '../../test/record.ts';
-import type { Ended, Options } from '../rules/state.ts';
+import type { Kept } from '../../test/recordings.ts';
 
 export const FIXTURES = fileURLToPath(new URL('../../../fixtures/boss-quest/', import.meta.url));
-
-interface Kept {
-  readonly seats: number;
-  readonly options: Partial<Options>;
-  readonly ending: Ended['ending'];
-}
 
 /** By file name. The first seed whose game ends so is kept. */
 export const RECORDED: { readonly [file: string]: Kept } = {

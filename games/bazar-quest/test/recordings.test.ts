@@ -1,0 +1,20 @@
+/** Recorded games run again to the same states, and show every ending and option. */
+import { expect, test } from 'vitest';
+import { readRecordings, testRecordings } from '../../test/recordings.ts';
+import { rules } from '../rules/index.ts';
+import { invariants } from './invariants.ts';
+import * as shelf from './recorded.ts';
+
+// Cards of the house never heal for ever, so that no game of theirs is endless (BZ-R70).
+testRecordings(rules, shelf, ['victory', 'defeat'], invariants);
+
+test('a shared victory is recorded', () => {
+  const winners = [...readRecordings(shelf.FIXTURES).values()].map(({ outcome }) => outcome?.winners.length ?? 0);
+  expect(Math.max(...winners)).toBeGreaterThan(1);
+});
+
+for (const option of ['firstGame', 'unshakeableHeroes', 'advancedTwoPlayer', 'openSales'] as const) {
+  test(`${option} is in a recording`, () => {
+    expect([...readRecordings(shelf.FIXTURES).values()].some(({ options }) => options[option])).toBe(true);
+  });
+}
