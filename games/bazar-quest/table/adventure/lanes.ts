@@ -49,7 +49,7 @@ export interface Moment {
 }
 
 /** Milliseconds each step stands, at four heroes: the whole phase stays under six seconds. */
-const PACE: Readonly<Record<Moment['step'], number>> = { fate: 320, attack: 380, defence: 380, gain: 240, monster: 0 };
+const PACE: Readonly<Record<Moment['step'], number>> = { fate: 300, attack: 360, defence: 360, gain: 200, monster: 0 };
 const HEROES_AT_PACE = 4;
 
 export const paceAt = ({ step }: Moment, lanes: number): number =>
