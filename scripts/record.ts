@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { findGame, GAMES } from '../cli/games.ts';
 import { playthrough } from '../games/test/playthrough.ts';
 import { record, recordingText } from '../games/test/record.ts';
-import type { Kept, Shelf } from '../games/test/recordings.ts';
+import type { Archive } from '../games/test/recordings.ts';
 import type { AnyGame } from '../kernel/index.ts';
 import type { Recording } from '../kernel/recording.ts';
 
@@ -14,25 +14,29 @@ const MOST_SEEDS = 2000;
 
 for (const id of process.argv.length > 2 ? process.argv.slice(2) : GAMES) {
   const { rules } = await findGame(id).load();
-  const shelf: Shelf = await import(`../games/${id}/test/recorded.ts`);
-  write(rules, shelf);
+  const { archive } = (await import(`../games/${id}/test/archive.ts`)) as { archive: Archive };
+  write(rules, archive);
 }
 
-function write(rules: AnyGame, { FIXTURES, RECORDED, PLAYTHROUGH }: Shelf): void {
+function write(rules: AnyGame, { folder, games, playthrough: plan }: Archive): void {
   console.log(`${rules.id}:`);
-  rmSync(FIXTURES, { recursive: true, force: true });
-  mkdirSync(FIXTURES, { recursive: true });
-  for (const [file, kept] of Object.entries(RECORDED)) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [file, kept] of Object.entries(games)) {
     const recording = firstFitting(rules, file, kept);
-    writeFileSync(join(FIXTURES, `${file}.json`), recordingText(recording));
+    writeFileSync(join(folder, `${file}.json`), recordingText(recording));
     console.log(`  ${file}.json: ${kept.seats} seats, ${recording.rows.length} rows, seed "${recording.seed}"`);
   }
-  const story = playthrough(rules, PLAYTHROUGH);
-  writeFileSync(join(FIXTURES, 'playthrough.txt'), story);
+  const story = playthrough(rules, plan);
+  writeFileSync(join(folder, 'playthrough.txt'), story);
   console.log(`  playthrough.txt: ${story.split('\n').length} lines`);
 }
 
-function firstFitting(rules: AnyGame, file: string, { seats, options, ending, winners = 0 }: Kept): Recording {
+function firstFitting(
+  rules: AnyGame,
+  file: string,
+  { seats, options, ending, winners = 0 }: Archive['games'][string],
+): Recording {
   for (let i = 1; i <= MOST_SEEDS; i++) {
     const recording = record(rules, { seats, options, seed: `${file} ${i}` });
     const { outcome } = recording;

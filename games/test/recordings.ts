@@ -7,16 +7,16 @@ import { type Recording, readRecording, replayRecording } from '../../kernel/rec
 import { playthrough } from './playthrough.ts';
 import type { Plan } from './record.ts';
 
-/** What a game's `test/recorded.ts` says: where its games are kept, which, and the one that is told as text. */
-export interface Shelf {
-  /** A folder under fixtures/. */
-  readonly FIXTURES: string;
+/** What a game's `test/archive.ts` says: where its games are kept, which, and the one that is told as text. */
+export interface Archive {
+  /** Under fixtures/. */
+  readonly folder: string;
   /** By file name. The first seed whose game ends so is kept. */
-  readonly RECORDED: { readonly [file: string]: Kept };
-  readonly PLAYTHROUGH: Plan;
+  readonly games: { readonly [file: string]: Kept };
+  readonly playthrough: Plan;
 }
 
-export interface Kept {
+interface Kept {
   readonly seats: number;
   readonly options: { readonly [name: string]: unknown };
   readonly ending: string;
@@ -25,7 +25,7 @@ export interface Kept {
 }
 
 /** Every kept game by its file. */
-export function readRecordings(folder: string): Map<string, Recording> {
+export function readRecordings({ folder }: Archive): Map<string, Recording> {
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
   return new Map(files.map((file) => [file, read(folder, file)]));
 }
@@ -39,12 +39,12 @@ function read(folder: string, file: string): Recording {
 /** Each recording runs again under these invariants; each of these endings has one. */
 export function testRecordings<G extends Shape>(
   rules: Game<G>,
-  { FIXTURES, RECORDED, PLAYTHROUGH }: Shelf,
+  archive: Archive,
   endings: readonly string[],
   invariants: (s: State<G>, t: Fixed<G>) => string | undefined,
 ): void {
   const game = rules as unknown as AnyGame;
-  const recordings = readRecordings(FIXTURES);
+  const recordings = readRecordings(archive);
 
   describe('recorded games', () => {
     for (const [file, recording] of recordings) {
@@ -67,13 +67,13 @@ export function testRecordings<G extends Shape>(
     });
 
     test('every file is one that the script writes and as it says, and the other way round', () => {
-      const kept = Object.entries(RECORDED).map(([file, { seats, ending }]) => [`${file}.json`, seats, ending]);
+      const kept = Object.entries(archive.games).map(([file, { seats, ending }]) => [`${file}.json`, seats, ending]);
       const found = [...recordings].map(([file, { seats, outcome }]) => [file, seats, outcome?.ending]);
       expect(found.sort()).toEqual(kept.sort());
     });
   });
 
   test('the playthrough is word for word what the rules do', () => {
-    expect(playthrough(game, PLAYTHROUGH)).toBe(readFileSync(join(FIXTURES, 'playthrough.txt'), 'utf8'));
+    expect(playthrough(game, archive.playthrough)).toBe(readFileSync(join(archive.folder, 'playthrough.txt'), 'utf8'));
   });
 }

@@ -4,8 +4,8 @@ import type { Recording } from '../../../kernel/recording.ts';
 import { readRecordings, testRecordings } from '../../test/recordings.ts';
 import { rules } from '../rules/index.ts';
 import type { Ended } from '../rules/state.ts';
+import { archive } from './archive.ts';
 import { invariants } from './invariants.ts';
-import * as shelf from './recorded.ts';
 
 const ENDINGS: Record<Ended['ending'], true> = {
   keys: true,
@@ -15,11 +15,11 @@ const ENDINGS: Record<Ended['ending'], true> = {
   nobody: true,
 };
 
-testRecordings(rules, shelf, Object.keys(ENDINGS), invariants);
+testRecordings(rules, archive, Object.keys(ENDINGS), invariants);
 
 for (const expansion of ['potions', 'companions', 'reaper'] as const) {
   test(`${expansion} is in a recording, alone and with the others`, () => {
-    const tables = [...readRecordings(shelf.FIXTURES).values()].map(({ options }) => options);
+    const tables = [...readRecordings(archive).values()].map(({ options }) => options);
     const count = (options: Recording['options']): number =>
       [options.potions, options.companions, options.reaper].filter(Boolean).length;
     expect(tables.some((options) => options[expansion] && count(options) === 1)).toBe(true);
