@@ -1,18 +1,23 @@
 /** No critical or serious finding of the checker on any screen, in both themes, on desktop and phone. */
 import { check } from './support/axe.ts';
-import { choose, click, combat, isAsked, playTo, playToEnd } from './support/player.ts';
-import { ask, openTable } from './support/tables.ts';
+import { fights, work } from './support/bazar-quest.ts';
+import { combat } from './support/boss-quest.ts';
+import { doom } from './support/packs.ts';
+import { choose, click, isAsked, playTo, playToEnd } from './support/player.ts';
+import { ask, onShelf, openTable } from './support/tables.ts';
 import { expect, test } from './support/test.ts';
 
 test('home and the pages to read', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Seul', exact: true })).toBeVisible();
+  await expect(onShelf(page, 'bazar-quest').getByRole('button', { name: 'Seul', exact: true })).toBeVisible();
   await check(page, 'home, first visit');
   await page.getByRole('button', { name: 'Réglages' }).click();
   await check(page, 'settings');
-  await page.goto('/rules/boss-quest');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await check(page, 'rules');
+  for (const game of ['boss-quest', 'bazar-quest']) {
+    await page.goto(`/rules/${game}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await check(page, `rules of ${game}`);
+  }
   await page.goto('/credits');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await check(page, 'credits');
@@ -58,6 +63,33 @@ test('the game: turn, spell, combat', async ({ page }) => {
   // Whoever looks at a card closely is not hurried on.
   await combat(page).locator('button.slot').first().hover();
   await check(page, 'combat');
+});
+
+test('Bazar Quest: every stage of a round', async ({ page }) => {
+  const { code } = await openTable(page, { game: 'bazar-quest', mode: 'solo', name: 'Léa', fast: true });
+  await page.goto(`/t/${code}`);
+  const asks = (name: string) => [name, work(page, name)] as const;
+  const stages = [
+    ...['draft', 'display', 'inviting', 'counter'].map(asks),
+    ['adventure', fights(page)] as const,
+    ...['market', 'inventory'].map(asks),
+  ];
+  for (const [name, place] of stages) {
+    await playTo(place);
+    await expect(place).toBeVisible();
+    await check(page, name);
+  }
+});
+
+test('Bazar Quest: two heroes each, and the common defeat', async ({ page }) => {
+  const two = { game: 'bazar-quest', mode: 'solo', name: 'Léa', bots: 1, fast: true, preset: 'advanced' } as const;
+  const { code } = await openTable(page, { ...two, pack: doom(6) });
+  await page.goto(`/t/${code}`);
+  await playTo(work(page, 'counter'));
+  await check(page, 'counter with two heroes');
+  await playToEnd(page);
+  await expect(page.getByRole('heading', { name: 'La ville est tombée' })).toBeVisible();
+  await check(page, 'common defeat');
 });
 
 test('the panels over the game, on a phone', async ({ page }) => {

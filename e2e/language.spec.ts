@@ -1,6 +1,7 @@
 /** Each reader's own language, light and motion, changed in the middle of a game. */
 import type { Page } from '@playwright/test';
-import { answer, isAsked, playTo, turn } from './support/player.ts';
+import { turn } from './support/boss-quest.ts';
+import { answer, isAsked, playTo } from './support/player.ts';
 import { openTable } from './support/tables.ts';
 import { expect, test } from './support/test.ts';
 

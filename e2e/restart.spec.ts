@@ -1,7 +1,8 @@
 /** The server is killed in the middle of a game and started again: the table goes on where it was. */
 import type { Page } from '@playwright/test';
+import { turn } from './support/boss-quest.ts';
 import { House } from './support/house.ts';
-import { answer, choose, click, isAsked, playTo, playToEnd, question, state, turn } from './support/player.ts';
+import { answer, choose, click, isAsked, playTo, playToEnd, question, state } from './support/player.ts';
 import { openTable } from './support/tables.ts';
 import { expect, test } from './support/test.ts';
 

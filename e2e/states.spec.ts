@@ -1,21 +1,21 @@
 /** What people see when something is not as usual: links that lead nowhere, full tables, refusals, pauses, onlookers. */
-import type { Page } from '@playwright/test';
+import { listen } from './support/frames.ts';
 import { answer, isAsked, question, whoIsAsked } from './support/player.ts';
-import { ask, openTable } from './support/tables.ts';
+import { ask, onShelf, openTable } from './support/tables.ts';
 import { expect, test } from './support/test.ts';
 
 test('a dead link says so and offers a way on', async ({ page }) => {
   await page.goto('/t/ZZZZZZ');
   await expect(page.getByRole('heading', { name: 'Cette table n’existe pas, ou plus.' })).toBeVisible();
   await page.getByRole('link', { name: 'Ouvrir ma table' }).click();
-  await expect(page.getByRole('button', { name: 'Seul', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Seul', exact: true }).first()).toBeVisible();
   await page.goto('/nowhere/at/all');
   await expect(page.getByRole('heading', { name: 'Rien à cette adresse.' })).toBeVisible();
 });
 
 test('solo in two taps: home, alone, playing', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Seul', exact: true }).click();
+  await onShelf(page, 'boss-quest').getByRole('button', { name: 'Seul', exact: true }).click();
   await expect(page.locator('header.bar h1')).not.toBeEmpty();
   await expect(page.locator('.rival')).toHaveCount(3);
   await expect(question(page)).toBeVisible({ timeout: 20_000 });
@@ -112,10 +112,3 @@ test('a forced visit is a private matter, and a refusal names its rule', async (
     expect(heard.filter((frame) => frame.includes('"own"') || /"hidden":\d/.test(frame))).toEqual([]);
   });
 });
-
-/** Everything the server sends to this page. */
-function listen(page: Page): readonly string[] {
-  const frames: string[] = [];
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
-  return frames;
-}

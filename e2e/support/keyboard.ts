@@ -1,6 +1,6 @@
 /** Somebody who uses the keyboard only, and must always see where they are. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Press } from './player.ts';
+import type { Press } from './hands.ts';
 
 /** More stops than any screen has. */
 const MOST_STOPS = 150;

@@ -1,25 +1,15 @@
-/** Plays Boss Quest through what is on the screen: whoever is asked presses something that glows. */
+/** Plays any game through what is on the screen: whoever is asked presses something that glows. */
 import { expect, type Locator, type Page } from '@playwright/test';
-
-/** How somebody presses a button. */
-export type Press = (button: Locator) => Promise<void>;
+import { bazarQuest } from './bazar-quest.ts';
+import { bossQuest, combat } from './boss-quest.ts';
+import type { Press } from './hands.ts';
 
 export const click: Press = (button) => button.click();
 
-export const combat = (page: Page): Locator => page.locator('section.combat');
 const scoreSheet = (page: Page): Locator => page.locator('.end ol.rows');
-/** Buttons whose press would be taken. */
-const open = (place: Locator): Locator => place.locator('button.act:not([aria-disabled="true"])');
-
-/** Where weapons are asked for: a question that waits as long as it takes. */
-export const turn = (page: Page): Locator => page.locator('.deck.mine .equips');
 
 /** Where this person's own question is asked, once it can be answered. */
-export const question = (page: Page): Locator =>
-  page
-    .locator('.deck.mine')
-    .or(open(combat(page)))
-    .first();
+export const question = (page: Page): Locator => bossQuest.question(page).or(bazarQuest.question(page)).first();
 
 /** Waits until one of these people is asked something. */
 export function whoIsAsked(...pages: readonly Page[]): Promise<Page> {
@@ -31,12 +21,14 @@ export function whoIsAsked(...pages: readonly Page[]): Promise<Page> {
 }
 
 /** Waits until this person is asked something or the game is over; says whether they are asked. */
-export async function isAsked(page: Page): Promise<boolean> {
+export async function isAsked(page: Page, press: Press = click): Promise<boolean> {
   const moving = combat(page).locator('button.skip');
+  const finale = page.getByRole('button', { name: 'Voir les scores' });
   const settled = question(page).or(scoreSheet(page)).first();
-  await expect(settled.or(moving).first()).toBeVisible({ timeout: 30_000 });
+  await expect(settled.or(moving).or(finale).first()).toBeVisible({ timeout: 30_000 });
   // Any key or press shows the result of a combat at once.
   if (await moving.isVisible()) await page.keyboard.press('Shift');
+  if (await finale.isVisible()) await press(finale);
   await expect(settled).toBeVisible({ timeout: 30_000 });
   return !(await scoreSheet(page).isVisible());
 }
@@ -45,24 +37,28 @@ export async function isAsked(page: Page): Promise<boolean> {
 export async function answer(page: Page, press: Press = click): Promise<void> {
   const was = await state(page);
   await choose(page, press);
-  await expect.poll(() => state(page), { message: 'the answer is taken', intervals: [50] }).not.toBe(was);
+  await expectTaken(page, was);
 }
 
-/** As many weapons as allowed, then the Magician, and the first spell. */
+/** Waits until what was answered in this state is taken. */
+export async function expectTaken(page: Page, was: string, timeout?: number): Promise<void> {
+  const isTaken = async (): Promise<boolean> =>
+    (await page.locator('[aria-busy="true"]').count()) === 0 && (await state(page)) !== was;
+  await expect
+    .poll(isTaken, { message: 'the answer is taken', intervals: [50], ...(timeout !== undefined && { timeout }) })
+    .toBe(true);
+}
+
+/** Presses an answer, whichever game it is. */
 export async function choose(page: Page, press: Press): Promise<void> {
-  const spell = page.locator('.magician.choosing button.slot').first();
-  const weapons = open(page.locator('.equips'));
-  if (await combat(page).isVisible()) await press(open(combat(page)).first());
-  else if (await spell.isVisible()) {
-    await press(spell);
-    await press(open(page.locator('.cast .verbs')).first());
-  } else await press((await weapons.count()) > 0 ? weapons.last() : open(page.locator('.deck.mine')).first());
+  const isBazar = await page.locator('.bz-table').isVisible();
+  await (isBazar ? bazarQuest : bossQuest).choose(page, press);
 }
 
 /** Plays until the score sheet is shown; says how many answers it took. */
 export async function playToEnd(page: Page, press: Press = click): Promise<number> {
   let answers = 0;
-  for (; await isAsked(page); answers++) await answer(page, press);
+  for (; await isAsked(page, press); answers++) await answer(page, press);
   return answers;
 }
 
@@ -75,7 +71,8 @@ export async function playTo(place: Locator): Promise<void> {
 export async function state(page: Page): Promise<string> {
   if (await scoreSheet(page).isVisible()) return 'over';
   const canAnswer = await question(page).isVisible();
-  const texts = await page.locator('header.bar h1, header.bar .brand, .deck, section.combat h1').allTextContents();
+  const places = `header.bar h1, header.bar .brand, ${bossQuest.told}, ${bazarQuest.told}`;
+  const texts = await page.locator(places).allTextContents();
   const told = await page.locator('aside li').count();
   return [canAnswer, told, ...texts].join('|');
 }
