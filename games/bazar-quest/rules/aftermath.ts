@@ -12,8 +12,8 @@ import { type Hero, NONE, type State, type Table } from './state.ts';
 export function fightsDone(s: State, _f: object, t: Table): void {
   const { pub } = s;
   const isLarge = isLargeTable(t);
-  if (pub.hits === 0) freeWounds(s, t, isLarge ? 2 : 1, isLarge ? 'BZ-901' : 'BZ-508');
-  else if (pub.hits === 1 && isLarge) freeWounds(s, t, 1, 'BZ-902');
+  if (pub.hitters.length === 0) freeWounds(s, t, isLarge ? 2 : 1, isLarge ? 'BZ-901' : 'BZ-508');
+  else if (pub.hitters.length === 1 && isLarge) freeWounds(s, t, 1, 'BZ-902');
   andThen(s, ...moment(s, t, 'fightsDone'), { do: 'check-monster' });
 }
 

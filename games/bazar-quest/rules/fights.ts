@@ -5,7 +5,7 @@ import { moment } from './effects/moment.ts';
 import { attackTerms, defenceTerms, resistanceTerms, strengthTerms, total } from './effects/numbers.ts';
 import type { About } from './effects/types.ts';
 import { defeat, returnGear } from './guests.ts';
-import { addWounds, gainGlory } from './purse.ts';
+import { addWounds, gainGlory, noteHitter } from './purse.ts';
 import { type Fight, type Guest, type Hero, NONE, type Pub, type Seat, type State, type Table } from './state.ts';
 
 /** The hero that fights, and for whom. */
@@ -67,7 +67,7 @@ export function attack(s: State, bout: Bout, t: Table): void {
   if (record !== undefined) record.attack = result;
   if (hit) {
     const was = pub.wounds;
-    pub.hits++;
+    noteHitter(pub, hero);
     addWounds(s, t, 1);
     gainGlory(s, t, seat, 1);
     t.emit('attack-succeeded', { seat, hero, attack: result, was, now: pub.wounds });

@@ -5,7 +5,7 @@
 import type { Source } from './effects/types.ts';
 import { isCountedOn, noteGain } from './gains.ts';
 import { hostOf } from './guests.ts';
-import { type Guest, NONE, type Seat, type State, type Table } from './state.ts';
+import { type Guest, type Hero, NONE, type Pub, type Seat, type State, type Table } from './state.ts';
 
 export function gainCoins(s: State, t: Table, seat: Seat, n: number, by?: Source): void {
   const shop = s.pub.shops[seat];
@@ -56,6 +56,11 @@ export function addWounds(s: State, t: Table, n: number, by?: Source): void {
   const was = s.pub.wounds;
   s.pub.wounds += n;
   if (by !== undefined && n > 0) t.emit('wounds-changed', { was, now: s.pub.wounds, by });
+}
+
+/** This hero has wounded the monster; twice or by an ability too, it is one hero (BZ-R36, BZ-R37). */
+export function noteHitter(pub: Pub, hero: Hero): void {
+  if (hero === NONE || !pub.hitters.includes(hero)) pub.hitters.push(hero);
 }
 
 export function removeWounds(s: State, t: Table, n: number, by?: Source): number {

@@ -48,7 +48,7 @@ export function setup(t: Table): Layout<BazarQuest> {
       gained: [],
       sold: boards.slice(0, t.seats).map(() => 0),
       fights: [],
-      hits: 0,
+      hitters: [],
       purchases: 0,
       modifiers: [],
       usedThisRound: [],

@@ -174,8 +174,8 @@ export interface Pub {
   sold: number[];
   /** This round's fights, in their order. */
   fights: Fight[];
-  /** Heroes whose attack succeeded this round: free wounds count heroes, not wounds (BZ-R36). */
-  hits: number;
+  /** Heroes that wounded it this round, each once: free wounds count heroes, not wounds (BZ-R36). */
+  hitters: Hero[];
   /** Purchases the player in turn has left in the upgrade phase. */
   purchases: number;
 

@@ -31,7 +31,7 @@ function clearRound({ pub }: State): void {
   pub.ranking = [];
   pub.choosing = NONE;
   pub.fights = [];
-  pub.hits = 0;
+  pub.hitters = [];
   pub.sold.fill(0);
   pub.usedThisRound = [];
 }

@@ -94,7 +94,7 @@ rule('BZ-504', 'attack is hero, gear, adventure card and modifiers; resistance r
 rule('BZ-504', 'one short of the resistance: no wound by this hero, no glory', () => {
   const t = stands(3, 0);
   expect(t.happened('attack-succeeded')).toEqual([]);
-  expect(t.pub.hits).toBe(0);
+  expect(t.pub.hitters).toEqual([]);
   expect(glory(t)).toEqual([0, 0, 0]);
 });
 

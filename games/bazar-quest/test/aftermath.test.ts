@@ -93,7 +93,7 @@ rule(
     const t = fought(['live', 'live', 'live'], { shops: [{ employees: ['clerk-1'] }], cards: CLERK });
     expect(t.pub.wounds).toBe(1);
     t.seat(0).answer('use-employee', 'use');
-    expect(t.pub).toMatchObject({ wounds: 2, hits: 0 });
+    expect(t.pub).toMatchObject({ wounds: 2, hitters: [] });
     expect(t.seat(0).shop.glory).toBe(1);
   },
 );

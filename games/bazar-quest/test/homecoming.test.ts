@@ -148,6 +148,15 @@ rule(
   },
 );
 
+rule('BZ-R42', 'what an ability decides about a hero of the centre ends with the round', () => {
+  const t = fought(['live', 'live'], {
+    cards: { monsters: { monster1: { effects: [on('adventureEnd', { does: 'preventDefeat', of: 'centre' })] } } },
+  });
+  expect(t.pub.centre.map(({ fate }) => fate.preventDefeat)).toEqual([true, true]);
+  t.playUntil(({ pub }) => pub.round === 2);
+  expect(t.pub.centre.map(({ fate }) => fate.preventDefeat)).toEqual([false, false]);
+});
+
 const calm = (first: number, last: number): string[] =>
   Array.from({ length: last - first + 1 }, (_, i) => `calm-${first + i}`);
 

@@ -32,10 +32,18 @@ rule('BZ-902', 'two hits bring nothing extra', () => {
 rule('BZ-R37', 'one hero that inflicts two wounds is still exactly one: one more, and glory for the hit alone', () => {
   const twice = on('attackSucceeded', { does: 'addWound', n: 1 });
   const t = fought(hitters(5, 1), { cards: { heroes: { [HEROES[0]]: { effects: [twice] } } } });
-  expect(t.pub).toMatchObject({ hits: 1, wounds: 3 });
+  expect(t.pub).toMatchObject({ hitters: [t.hero(HEROES[0])], wounds: 3 });
   expect(free(t)).toEqual([[1, 'BZ-902']]);
   // The hit and the survival; nothing for the extra wounds.
   expect(glory(t)).toEqual([2, 0, 0, 0, 0]);
+});
+
+rule(['BZ-R36', 'BZ-R37'], 'a hero said to wound, before and after its own hit, is one hero all the same', () => {
+  const asHero = { does: 'addWound', n: 1, asHero: true } as const;
+  const effects = [on('fightStart', asHero), on('attackSucceeded', asHero)];
+  const t = fought(hitters(5, 1), { cards: { heroes: { [HEROES[0]]: { effects } } } });
+  expect(free(t)).toEqual([[1, 'BZ-902']]);
+  expect(t.pub.wounds).toBe(4);
 });
 
 /** To whom seat 0's draft hand is passed in this world, at the first pick. */

@@ -115,7 +115,7 @@ export function layOut(literal: WorldLiteral, table: Fixed<BazarQuest>): State {
       gained: [],
       sold: seats.map((seat) => seat.sold ?? 0),
       fights: [],
-      hits: 0,
+      hitters: [],
       purchases: literal.purchases ?? 0,
       modifiers: [],
       usedThisRound: [],

@@ -28,11 +28,11 @@ describe('wounds', () => {
     () => {
       const t = rest([on('attackFailed', { does: 'addWound', n: 2 })]);
       t.fireFor('attackFailed', 0);
-      expect(t.pub).toMatchObject({ wounds: 2, hits: 0 });
+      expect(t.pub).toMatchObject({ wounds: 2, hitters: [] });
       expect(t.seat(0).shop.glory).toBe(0);
       const asHero = rest([on('attackFailed', { does: 'addWound', n: 1, asHero: true })]);
       asHero.fireFor('attackFailed', 0);
-      expect(asHero.pub).toMatchObject({ wounds: 1, hits: 1 });
+      expect(asHero.pub).toMatchObject({ wounds: 1, hitters: [asHero.hero('mage-1')] });
     },
   );
 

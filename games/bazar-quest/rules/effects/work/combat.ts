@@ -1,10 +1,9 @@
 /** Wounds, and what is decided about fights before they are fought. */
 import { andThen } from '../../../../../kernel/index.ts';
 import { defeat, hostOf, replaceFallen } from '../../guests.ts';
-import { addWounds, removeWounds } from '../../purse.ts';
+import { addWounds, noteHitter, removeWounds } from '../../purse.ts';
 import { type Hero, NONE } from '../../state.ts';
 import { moment } from '../moment.ts';
-import { fightOf } from '../reading.ts';
 import type { Running } from '../running.ts';
 import { guestsOf, heroesOf } from '../targets.ts';
 import type { Does } from './does.ts';
@@ -13,7 +12,7 @@ import type { Does } from './does.ts';
 export function addWound({ s, t, f }: Running, clause: Does<'addWound'>): void {
   if (s.pub.monster === NONE) return;
   addWounds(s, t, clause.n, f.source);
-  if (clause.asHero === true && fightOf(s.pub, f.source.hero)?.attack?.hit !== true) s.pub.hits++;
+  if (clause.asHero === true) noteHitter(s.pub, f.source.hero);
 }
 
 /** BZ-R39: never below 0. */
