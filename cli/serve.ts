@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { warmUp } from '../bots/warm-up.ts';
 import { shelf } from '../games/index.ts';
 import { StartError } from '../server/errors.ts';
 import { createServer, type Server } from '../server/main.ts';
@@ -62,6 +63,7 @@ function makeFolder(folder: string): void {
 async function started(port: number, host: string, options: Parameters<typeof createServer>[0]): Promise<Server> {
   try {
     const server = await createServer(options);
+    for (const about of options.shelf) warmUp(await about.load());
     const address = new URL(await server.listen({ port, host }));
     for (const place of addresses(host, address.port)) console.log(place);
     return server;
