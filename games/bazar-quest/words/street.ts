@@ -1,12 +1,10 @@
 /** What is written on the table itself: the rail of phases, the shops, the square, and the reader's own counter. */
-import type { Trigger } from '../rules/clauses.ts';
 import type { Wants } from '../rules/effects/types.ts';
 import type { Kinds, UpgradeType } from '../rules/state.ts';
 
 export interface StreetWords {
   readonly you: string;
   readonly robot: string;
-  readonly and: string;
   readonly close: string;
   /** The six shops' signs, by board. */
   readonly shops: readonly string[];
@@ -35,7 +33,6 @@ export interface StreetWords {
   readonly square: string;
   readonly squareEmpty: string;
   readonly fitsWindow: string;
-  readonly wouldFit: string;
   heroesLeft(n: number): string;
   readonly heroesLow: string;
   readonly heroesNone: string;
@@ -65,13 +62,11 @@ export interface StreetWords {
   readonly windowEmpty: string;
   readonly doorEmpty: string;
   readonly guest: string;
-  readonly gear: string;
   readonly noGear: string;
   readonly staff: string;
   readonly noStaff: string;
   readonly upgrades: string;
   readonly noUpgrades: string;
-  upgrade(type: UpgradeType, level: number, slots: number): string;
   readonly known: string;
   readonly knownNow: string;
   readonly questToken: string;
@@ -87,9 +82,6 @@ export interface StreetWords {
   items(n: number): string;
   readonly storage: string;
   slots(n: number, of: number): string;
-  readonly shown: string;
-  readonly served: string;
-  readonly ready1: string;
   fromStorage: string;
   readonly changeMind: string;
   readonly sent: string;
@@ -100,39 +92,29 @@ export interface StreetWords {
 
   // Draft
   readonly draft: {
-    title(left: number): string;
     keep(card: string): string;
     readonly pick: string;
     kept(n: number, of: number): string;
     passes(n: number, to: string): string;
-    readonly last: string;
     ring(names: string): string;
-    readonly keptNow: string;
-    readonly myStorage: string;
   };
 
   // Window
   readonly display: {
-    readonly title: string;
     put(card: string): string;
     take(card: string): string;
-    readonly slot: string;
     readonly optional: string;
     readonly confirm: string;
     readonly choose: string;
     sum(hearts: number, value: number): string;
     fits(names: string, n: number): string;
     readonly fitsNobody: string;
-    readonly notSold: string;
-    readonly sealed: string;
   };
 
   // Inviting
   readonly inviting: {
     readonly order: string;
-    pass(n: number): string;
     readonly now: string;
-    readonly waits: string;
     readonly waitsWhy: string;
     readonly waitsWhyShort: string;
     readonly toCome: string;
@@ -148,7 +130,6 @@ export interface StreetWords {
 
   // Counter
   readonly counter: {
-    readonly title: string;
     readonly attack: string;
     readonly defence: string;
     readonly noFate: string;
@@ -159,11 +140,9 @@ export interface StreetWords {
     fates(n: number, of: number): string;
     readonly wears: string;
     ifSold(card: string): string;
-    left(n: number): string;
     sell(card: string, price: number, hero: string): string;
     takeBack(card: string): string;
     readonly verb: string;
-    readonly verbTo: string;
     readonly back: string;
     sellable(n: number): string;
     readonly done: string;
@@ -182,14 +161,12 @@ export interface StreetWords {
     readonly use: string;
     readonly decline: string;
     readonly neverAgain: string;
-    readonly neverAgainWhy: string;
     readonly yes: string;
     readonly no: string;
     readonly order: string;
     readonly orderWhy: string;
     readonly wants: Readonly<Record<Wants, string>>;
     readonly upgrades: Readonly<Record<UpgradeType, string>>;
-    readonly on: Readonly<Partial<Record<Trigger, string>>>;
     readonly fightFirst: string;
   };
 }

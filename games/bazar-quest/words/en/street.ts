@@ -1,12 +1,9 @@
 import { count } from '../../../../web/words/telling/figures.ts';
 import type { StreetWords } from '../street.ts';
 
-const ordinal = (n: number): string => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`;
-
 export const street: StreetWords = {
   you: 'you',
   robot: 'bot',
-  and: ' and ',
   close: 'Close',
   shops: [
     'The Honest Goblin',
@@ -36,7 +33,6 @@ export const street: StreetWords = {
   square: 'Town square',
   squareEmpty: 'The square is empty.',
   fitsWindow: 'matches your window',
-  wouldFit: 'your cards draw them',
   heroesLeft: (n) => `${count('en', n, 'hero', 'heroes')} in the deck`,
   heroesLow: 'The town empties: fewer heroes in the deck than fighters.',
   heroesNone: 'No hero left in the deck: the next death loses the game for all.',
@@ -64,13 +60,11 @@ export const street: StreetWords = {
   windowEmpty: 'empty window',
   doorEmpty: 'nobody',
   guest: 'Customer',
-  gear: 'Gear',
   noGear: 'bought nothing',
   staff: 'Employees',
   noStaff: 'No employee.',
   upgrades: 'Upgrades',
   noUpgrades: 'No upgrade.',
-  upgrade: (type, level, slots) => `${type === 'display' ? 'Window' : 'Storage'} +${level}: ${slots} slots`,
   known: 'Known cards of their hand',
   knownNow: 'in hand',
   questToken: 'quest token',
@@ -95,9 +89,6 @@ export const street: StreetWords = {
   items: (n) => count('en', n, 'item', 'items'),
   storage: 'Storage',
   slots: (n, of) => `${n} of ${of}`,
-  shown: 'on display',
-  served: 'used',
-  ready1: 'ready',
   fromStorage: 'from storage',
   changeMind: 'Change my mind',
   sent: 'Sent…',
@@ -107,37 +98,27 @@ export const street: StreetWords = {
   look: (card) => `See ${card}`,
 
   draft: {
-    title: (left) => (left === 1 ? 'Last card' : 'Keep one card'),
     keep: (card) => `Keep ${card}`,
     pick: 'Tap the card to keep',
     kept: (n, of) => `Kept ${n} of ${of}`,
     passes: (n, to) => (n === 1 ? `The other one goes to ${to}.` : `The other ${n} go to ${to}.`),
-    last: 'The last one keeps itself.',
     ring: (names) => `Cards pass this way: ${names}.`,
-    keptNow: 'chosen',
-    myStorage: 'In storage, for later',
   },
 
   display: {
-    title: 'Your window',
     put: (card) => `Display ${card}`,
     take: (card) => `Take back ${card}`,
-    slot: 'slot',
     optional: 'optional',
     confirm: 'Draw the curtain',
     choose: 'Tap what you display: everybody will see it, and it is not sold this round.',
     sum: (hearts, value) => `${count('en', hearts, 'heart', 'hearts')}, worth ${value} gold`,
     fits: (names) => `Matching: ${names}.`,
     fitsNobody: 'No matching hero: you would wait your turn.',
-    notSold: 'not sold this round',
-    sealed: 'Curtain down: all open together when everybody has chosen.',
   },
 
   inviting: {
     order: 'Order of choice',
-    pass: (n) => `${ordinal(n)} hero`,
     now: 'chooses',
-    waits: 'waits',
     waitsWhy: 'no match left',
     waitsWhyShort: 'no match',
     toCome: 'next',
@@ -152,7 +133,6 @@ export const street: StreetWords = {
   },
 
   counter: {
-    title: 'Counter',
     attack: 'Attack',
     defence: 'Defence',
     noFate: 'before fate',
@@ -163,11 +143,9 @@ export const street: StreetWords = {
     fates: (n, of) => `${n} of ${of} fates`,
     wears: 'Wears',
     ifSold: (card) => `${card}, if sold`,
-    left: (n) => `${n} gold left`,
     sell: (card, price, hero) => `Sell ${card} to ${hero} for ${price} gold`,
     takeBack: (card) => `Take back ${card}`,
     verb: 'Sell',
-    verbTo: 'to',
     back: 'Take back',
     sellable: (n) => `${n} sellable`,
     done: 'Finish selling',
@@ -190,7 +168,6 @@ export const street: StreetWords = {
     use: 'Use',
     decline: 'Not this time',
     neverAgain: 'Do not ask again this round',
-    neverAgainWhy: 'Declines for you until the round ends.',
     yes: 'Yes',
     no: 'No',
     order: 'Which ability first?',
@@ -208,7 +185,6 @@ export const street: StreetWords = {
       upgrade: 'Which upgrade?',
     },
     upgrades: { display: 'Window', storage: 'Storage' },
-    on: {},
     fightFirst: 'Who fights first?',
   },
 };
