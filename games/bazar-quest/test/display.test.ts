@@ -85,6 +85,11 @@ rule('BZ-305', 'a displayed item is not for sale this round', () => {
   const sale = { item: t.item('mage10-1'), hero: t.pub.shops[0].guests[0].hero };
   expect(t.seat(0).refusal('sell-items', [sale])).toEqual({ key: 'was-shown', rule: 'BZ-305' });
   expect(t.seat(0).candidates('sell-items').flat()).not.toContainEqual(sale);
+  // What was shown stays known and unsaleable in the hand, until the round ends.
+  t.playUntil(({ pub }) => pub.phase === 'inventory');
+  expect(t.pub.shops.map(({ shown }) => shown)).toEqual(
+    [['mage10-1'], ['mage5-1'], ['thief5-1']].map((items) => items.map(t.item)),
+  );
 });
 
 rule('BZ-306', 'from the reveal to the end of shopping no window changes, and nobody may touch one', () => {

@@ -103,14 +103,36 @@ rule('BZ-R21', 'ranked after the effects of the start of shopping', () => {
   ]);
 });
 
-rule('BZ-R21', 'a token that moves while heroes are chosen does not change the order', () => {
-  const t = market(['mage 3/5', 'mage 2/5', 'mage 2/5', 'mage 2/5'], {
+rule('BZ-R21', 'ties are broken by the holder after those effects', () => {
+  const t = market(['mage 2/5', 'mage 2/5', 'mage 2/5'], {
+    questHolder: 0,
+    seats: [1, 2, 3].map((i) => ({ window: [`warrior5-${i}`], employees: [`clerk-${i}`] })),
+    cards: {
+      employees: { 'clerk-3': { phase: 'shopping', effects: [on('shoppingStart', { does: 'takeQuestToken' })] } },
+    },
+  });
+  t.seat(2).answer('use-employee', 'use');
+  expect(ranked(t)).toEqual([2, 0, 1]);
+});
+
+rule('BZ-R21', 'a token that moves while heroes are chosen does not change the order, even if it is made anew', () => {
+  const priests: Clause = {
+    does: 'addStat',
+    stat: 'hearts',
+    of: 'window',
+    by: 1,
+    filter: { class: 'priest' },
+    whose: 'allPlayers',
+    during: 'phase',
+  };
+  const t = market(['mage+priest 3/5', 'mage 2/5', 'mage 2/5', 'mage 2/5'], {
     questHolder: 3,
     centre: ['mage-1', 'mage-2', 'mage-3', 'mage-4'],
-    cards: { heroes: { 'mage-1': { effects: [on('heroInvited', { does: 'takeQuestToken' })] } } },
+    cards: { heroes: { 'mage-1': { effects: [on('heroInvited', { does: 'takeQuestToken' }, priests)] } } },
   });
   invite(t, 0, 'mage-1');
   expect(t.pub).toMatchObject({ questHolder: 0, holderAtStart: 3 });
+  expect(t.happened('shops-ranked')).toHaveLength(2);
   invite(t, 3, 'mage-2');
   invite(t, 1, 'mage-3');
   expect(invited(t).at(-1)).toBe('2 mage-4');

@@ -34,11 +34,7 @@ rule('BZ-201', 'in round 1 the top monster is turned face up', () => {
 });
 
 rule('BZ-201', 'after a defeat the next one is turned up when the next round starts, not before', () => {
-  const t = arrange({
-    phase: 'adventure',
-    wounds: 1,
-    seats: [{ hero: 'mage-1' }, { hero: 'mage-2' }],
-  });
+  const t = arrange({ phase: 'adventure', wounds: 1, seats: [{ hero: 'mage-1' }, { hero: 'mage-2' }] });
   expect(t.happened('monster-defeated')).toHaveLength(1);
   expect(t.pub.monster).toBe(-1);
   t.playUntil(({ pub }) => pub.phase === 'supply');
@@ -262,7 +258,10 @@ example('BZ-X29', '5 players, level II revealed this round: A’s hand goes to E
   const hand = t.seat(0).own.draft.slice(1);
   keepFirst(t);
   expect(t.seat(4).own.draft).toEqual(hand);
-  const later = arrange({ seats: 5, round: 5, monster: 'monster3' });
+  const seats = ['mage-1', 'mage-2', 'mage-3', 'mage-4', 'thief-1'].map((hero) => ({ hero }));
+  const later = arrange({ phase: 'adventure', monster: 'monster2', wounds: 5, seats });
+  later.playUntil(({ pub }) => pub.phase === 'supply');
+  expect(later.happened('monster-revealed')).toEqual([{ monster: later.monster('monster3'), passing: 1 }]);
   const rest = later.seat(0).own.draft.slice(1);
   keepFirst(later);
   expect(later.seat(1).own.draft).toEqual(rest);
