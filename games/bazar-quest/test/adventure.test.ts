@@ -30,6 +30,19 @@ rule('BZ-501', 'one adventure card for each hero before a shop, none for an empt
   expect(t.pub.adventureDeck).toBe(16);
 });
 
+rule('BZ-501', 'cards lie beside heroes in this phase only: an ability that draws one more waits for no other', () => {
+  const extra = [on('shoppingEnd', { does: 'drawExtra', keep: 'both', of: 'fighting' } as const)];
+  const t = arrange({
+    phase: 'shopping',
+    agenda: [],
+    seats: [{ hero: 'mage-1' }, { hero: 'thief-1' }],
+    cards: { monsters: { monster1: { effects: extra } } },
+  });
+  t.fire('shoppingEnd');
+  expect(t.guest('mage-1').adventures).toEqual([]);
+  expect(t.pub.adventureDeck).toBe(18);
+});
+
 rule('BZ-502', 'an adventure card changes both totals, up or down, and its text is applied', () => {
   const t = arrange({
     phase: 'adventure',

@@ -8,7 +8,7 @@ import { fighting, hostOf } from '../guests.ts';
 import { NONE, type Pub, type Table } from '../state.ts';
 import { type Asked, fits } from './conditions.ts';
 import { amountOf } from './counters.ts';
-import { gearOf } from './reading.ts';
+import { gearOf, isAdventurer } from './reading.ts';
 import { possibleHeroes, possiblePlayers } from './targets.ts';
 
 export function canBeUsed(pub: Pub, t: Pick<Table, 'seats' | 'options'>, asked: Asked, effect: Effect): boolean {
@@ -72,7 +72,10 @@ function isPossible(asked: Asked, clause: Clause): boolean {
     case 'giveAdventureTo':
       return isAnyHero(asked, 'hero', (hero) => hostOf(pub, hero) !== NONE) && fighting(pub).length > 1;
     case 'drawExtra':
-      return pub.adventureDeck + pub.adventureDiscard.length > 0 && isAnyHero(asked, clause.of);
+      return (
+        pub.adventureDeck + pub.adventureDiscard.length > 0 &&
+        isAnyHero(asked, clause.of, (hero) => isAdventurer(pub, hero))
+      );
     case 'peekAdventure':
       return pub.adventureDeck > 0;
     case 'peekItems':

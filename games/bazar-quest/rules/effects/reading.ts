@@ -54,6 +54,9 @@ export function heroesOfRound(pub: Pub, seat: Seat): Hero[] {
 
 export const isAlive = (pub: Pub, hero: Hero): boolean => !pub.heroDiscard.includes(hero);
 
+/** Whether adventure cards may lie beside this hero now: only those of a shop, in their phase (BZ-501). */
+export const isAdventurer = (pub: Pub, hero: Hero): boolean => pub.phase === 'adventure' && hostOf(pub, hero) !== NONE;
+
 /** For whom a hero fights or has fought this round, `NONE` for nobody. */
 export function playerOf(pub: Pub, hero: Hero): Seat {
   const host = hostOf(pub, hero);

@@ -2,7 +2,7 @@
 import { drawAdventure } from '../../decks.ts';
 import { fighting, guestOf, hostOf } from '../../guests.ts';
 import { type Adventure, type Guest, type Hero, NONE, type Seat } from '../../state.ts';
-import { playerOf } from '../reading.ts';
+import { isAdventurer, playerOf } from '../reading.ts';
 import { again, chooserOf, pick, type Running } from '../running.ts';
 import { guestsOf, heroesOf } from '../targets.ts';
 import type { Does } from './does.ts';
@@ -31,9 +31,9 @@ export function redrawAdventure(r: Running, clause: Does<'redrawAdventure'>): vo
   }
 }
 
-/** One more card for each; then `both` stay, or the better or worse one is kept. */
+/** One more card for each hero of the adventure; then `both` stay, or the better or worse one is kept. */
 export function drawExtra(r: Running, clause: Does<'drawExtra'>): void {
-  const guests = guestsOf(r, clause.of);
+  const guests = guestsOf(r, clause.of)?.filter(({ hero }) => isAdventurer(r.s.pub, hero));
   if (guests === undefined) return;
   if (clause.keep === 'choose') {
     drawAndChoose(r, guests);
