@@ -7,10 +7,13 @@ import { isCountedOn, noteGain } from './gains.ts';
 import { hostOf } from './guests.ts';
 import { type Guest, type Hero, NONE, type Pub, type Seat, type State, type Table } from './state.ts';
 
+/** More than any game needs: abilities that multiply stay within whole numbers. */
+const MOST = 1_000_000;
+
 export function gainCoins(s: State, t: Table, seat: Seat, n: number, by?: Source): void {
   const shop = s.pub.shops[seat];
   const was = shop.coins;
-  shop.coins += n;
+  shop.coins = Math.min(was + n, MOST);
   if (by !== undefined && n > 0) t.emit('coins-changed', { seat, was, now: shop.coins, by });
 }
 
@@ -27,7 +30,7 @@ export function loseCoins(s: State, t: Table, seat: Seat, n: number, by?: Source
 export function gainGlory(s: State, t: Table, seat: Seat, n: number, by?: Source): void {
   const shop = s.pub.shops[seat];
   const was = shop.glory;
-  shop.glory += n;
+  shop.glory = Math.min(was + n, MOST);
   if (by !== undefined && n > 0) t.emit('glory-changed', { seat, was, now: shop.glory, by });
 }
 
@@ -43,7 +46,7 @@ export function loseGlory(s: State, t: Table, seat: Seat, n: number, by?: Source
 /** Coins on a hero's card change by `delta`; how much they really changed. */
 export function heroCoins(s: State, t: Table, guest: Guest, delta: number, by?: Source): number {
   const was = guest.coins;
-  guest.coins = Math.max(0, was + delta);
+  guest.coins = Math.min(Math.max(0, was + delta), MOST);
   const change = guest.coins - was;
   if (by === undefined || change === 0) return change;
   t.emit('hero-coins-changed', { hero: guest.hero, was, now: guest.coins, by });
@@ -54,7 +57,7 @@ export function heroCoins(s: State, t: Table, guest: Guest, delta: number, by?: 
 
 export function addWounds(s: State, t: Table, n: number, by?: Source): void {
   const was = s.pub.wounds;
-  s.pub.wounds += n;
+  s.pub.wounds = Math.min(was + n, MOST);
   if (by !== undefined && n > 0) t.emit('wounds-changed', { was, now: s.pub.wounds, by });
 }
 

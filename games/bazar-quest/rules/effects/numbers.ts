@@ -79,6 +79,9 @@ function pushTerm(content: Content, pub: Pub, change: Change, seat: Seat, hero: 
   else if (n !== 0) terms.push({ kind, card, n, how: 'plus' });
 }
 
+/** Ten doublings are enough for everybody. */
+const MOST_TIMES = 1024;
+
 /** The sum of its terms. "Becomes" replaces the hero's or monster's own number; what gear adds is a plus. */
 export function total(terms: readonly Term[]): number {
   let own = 0;
@@ -86,7 +89,7 @@ export function total(terms: readonly Term[]): number {
   let times = 1;
   for (const { kind, n, how } of terms) {
     if (how === 'becomes' || (how === 'printed' && (kind === 'hero' || kind === 'monster'))) own = n;
-    else if (how === 'doubled') times *= n;
+    else if (how === 'doubled') times = Math.min(times * n, MOST_TIMES);
     else plus += n;
   }
   return (own + plus) * times;
@@ -103,7 +106,7 @@ const finalOf = (sum: Sum, least: number): number => Math.max(least, (sum.own + 
 
 function apply(sum: Sum, does: string, n: number): void {
   if (does === 'setStat') sum.own = n;
-  else if (does === 'doubleStat') sum.times *= 2;
+  else if (does === 'doubleStat') sum.times = Math.min(sum.times * 2, MOST_TIMES);
   else sum.plus += n;
 }
 

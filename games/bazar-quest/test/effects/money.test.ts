@@ -157,4 +157,10 @@ describe('heroes', () => {
     late.fire('rewards');
     expect(purses(late)).toEqual([25, 25, 25, 25]);
   });
+
+  test('coins that breed coins stay a whole number', () => {
+    const t = world([{ does: 'heroGainsCoins', n: { per: 'heroCoins', times: 5 }, of: 'hero' }]);
+    for (let i = 0; i < 200; i++) t.fire('adventureStart');
+    expect(t.guest('mage-2').coins).toBe(1_000_000);
+  });
 });
