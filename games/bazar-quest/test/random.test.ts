@@ -5,6 +5,7 @@ import {
   Chance,
   drawAnswer,
   firstAsked,
+  type Json,
   may,
   type Outcome,
   openScene,
@@ -15,14 +16,15 @@ import {
 } from '../../../kernel/index.ts';
 import { rules } from '../rules/index.ts';
 import type { Options } from '../rules/state.ts';
+import { anyPack } from './any-pack.ts';
 import { invariants } from './invariants.ts';
 import { PlainWatch, plainRules } from './plain-watch.ts';
 import { combinations, PLAYERS, tableOf } from './plans.ts';
 import { Watch } from './watch.ts';
 
 /** Plays one random game, unasked answers included; every step must keep the invariants. */
-function playRandom(game: typeof rules, seats: number, options: Options, seed: string): Outcome {
-  const t = openScene(game, seats, options, seed);
+function playRandom(game: typeof rules, seats: number, options: Options, seed: string, pack?: Json): Outcome {
+  const t = openScene(game, seats, options, seed, pack);
   const chance = new Chance(sha256Words(`players of ${seed}`));
   const s = begin(game, t);
   const watch = game === plainRules ? new PlainWatch(s, t) : new Watch(s, t);
@@ -34,7 +36,7 @@ function playRandom(game: typeof rules, seats: number, options: Options, seed: s
     take(game, s, t, next, drawAnswer(game, view(s, next.seat, t), next, chance));
     const problem = invariants(s, t) ?? watch.after(s, t.events);
     if (problem !== undefined) throw new Error(`${seed}, step ${steps}, after ${next.kind}: ${problem}`);
-    if (++steps > 3000) throw new Error(`${seed} does not end`);
+    if (++steps > 15_000) throw new Error(`${seed} does not end`);
   }
   const outcome = game.outcome(s);
   if (outcome === undefined) throw new Error(`${seed} ended without an outcome`);
@@ -65,6 +67,14 @@ describe('random games end and keep the invariants', () => {
       });
     }
   }
+
+  test('cards with abilities drawn from the whole vocabulary', { timeout: 60_000 }, () => {
+    for (let i = 0; i < 20; i++) {
+      const seats = PLAYERS[i % PLAYERS.length];
+      const pack = anyPack(new Chance(sha256Words(`any pack of random games ${i}`)));
+      playRandom(rules, seats, tableOf(seats, i), `any pack ${i}`, pack);
+    }
+  });
 
   test('victory and common defeat both occur, and no game is endless', () => {
     expect([...endings].sort()).toEqual(['defeat', 'victory']);

@@ -9,9 +9,10 @@ type Happened = { [E in keyof Events]: { readonly type: E; readonly facts: Event
 export class Watch {
   protected readonly table: Fixed<BazarQuest>;
   protected before: Pub;
-  /** Wounds put on the monster in this adventure phase, healed ones included. */
+  /** Wounds put on the monster in this round, healed ones included. */
   private wounded = 0;
   private lastChooser = -1;
+  private hasLastFallen = false;
 
   constructor(s: State, table: Fixed<BazarQuest>) {
     this.table = table;
@@ -59,8 +60,8 @@ export class Watch {
   private story(told: readonly Happened[]): string | undefined {
     for (const [i, { type, facts }] of told.entries()) {
       switch (type) {
-        case 'phase-started':
-          if (facts.phase === 'adventure') this.wounded = 0;
+        case 'round-started':
+          this.wounded = 0;
           break;
         case 'hero-invited':
           this.lastChooser = facts.seat;
@@ -76,11 +77,12 @@ export class Watch {
           break;
         case 'monster-stands':
         case 'monster-defeated':
+          this.hasLastFallen = type === 'monster-defeated' && facts.last;
           if (this.wounded < (isLargeTable(this.table) ? 2 : 1)) return `an adventure added ${this.wounded} wounds`;
           break;
         case 'game-ended':
           if (i !== told.length - 1) return 'something happens after the end';
-          if (facts.ending === 'victory' && !told.some((one) => one.type === 'monster-defeated' && one.facts.last))
+          if (facts.ending === 'victory' && !this.hasLastFallen)
             return 'a victory without the fall of the last monster';
       }
     }
