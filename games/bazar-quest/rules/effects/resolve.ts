@@ -56,7 +56,7 @@ function ownGroup(s: State, f: Moment, t: Table): readonly Source[] {
 }
 
 const isAwake = (s: State, f: Moment, t: Table, source: Source): boolean =>
-  isInPlay(s, t.content, source, f.on) &&
+  isInPlay(s.pub, t.content, source, f.on) &&
   // A monster's effect that works for each in turn is one use.
   ((source.kind === 'monster' && f.about.seat === NONE) || !isUsedUp(s.pub, t.content, source));
 

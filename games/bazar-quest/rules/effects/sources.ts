@@ -162,15 +162,14 @@ function spread(c: Collecting, source: Source, effect: Effect): void {
 }
 
 /** Whether the card still lies where it works from; a fallen hero's cards have their last word. */
-export function isInPlay(s: State, content: Content, source: Source, on: Trigger): boolean {
-  const { pub } = s;
+export function isInPlay(pub: Pub, content: Content, source: Source, on: Trigger): boolean {
   const { kind, card, seat, hero } = source;
   if (kind === 'employee' || on === 'heroDefeated') return true;
   if (kind === 'monster') return pub.monster === card || pub.fallen.includes(card);
   const from = effectOf(content, source).from;
   if (kind === 'item' && from !== undefined) {
-    if (from === 'window') return pub.shops[seat].window.includes(card);
-    return s.own[seat][from].includes(card);
+    // What was shown from a hand or a storage works: whether it still lies there is hidden (BZ-R75).
+    return from !== 'window' || pub.shops[seat].window.includes(card);
   }
   const guest = guestOf(pub, hero);
   return guest !== undefined && isWith(guest, kind, card);

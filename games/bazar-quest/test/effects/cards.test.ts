@@ -1,6 +1,7 @@
 /** Item cards, heroes, the token and purchases moved by abilities. */
 import { describe, expect, test } from 'vitest';
 import { rule } from '../../../test/rule.ts';
+import { witness } from '../../../test/witness.ts';
 import type { Clause } from '../../rules/clauses.ts';
 import { NONE } from '../../rules/state.ts';
 import { arrange, type Bazar, on, type WorldLiteral } from '../arrange.ts';
@@ -25,6 +26,31 @@ function world(clause: Clause, more: Partial<WorldLiteral> = {}): Bazar {
 
 const ids = (t: Bazar, items: readonly number[]): string[] => items.map((item) => t.table.content.items[item].id);
 const secretsOf = (t: Bazar, type: string) => t.events.find((event) => event.type === type)?.secrets;
+
+rule('BZ-R75', 'a card that was shown from a hand works, wherever a hidden exchange has put it since', () => {
+  const exchange = (given: string): Bazar => {
+    const t = world(
+      { does: 'swapItem', with: 'storage' },
+      {
+        cards: {
+          heroes: { 'mage-1': { effects: [on('allInvited', { does: 'swapItem', with: 'storage' })] } },
+          items: {
+            'mage5-1': { effects: [{ ...on('allInvited', { does: 'gainCoins', n: 5, who: 'owner' }), from: 'hand' }] },
+          },
+        },
+      },
+    );
+    t.fire('allInvited');
+    while (t.asked.length > 0) {
+      const options = t.seat(0).options('effect-choice');
+      t.seat(0).answer('effect-choice', options.includes(t.item(given)) ? t.item(given) : options[0]);
+    }
+    return t;
+  };
+  const [kept, gone] = [exchange('mage5-2'), exchange('mage5-1')];
+  for (const t of [kept, gone]) expect(t.seat(0).shop.coins).toBe(10);
+  for (const seat of [1, 2]) expect(witness(kept, seat)).toEqual(witness(gone, seat));
+});
 
 describe('item cards', () => {
   for (const does of ['drawItems', 'dealExtra'] as const) {
