@@ -1,9 +1,9 @@
-/** Arrow keys inside a zone (R35): one stop for Tab, arrows move between its buttons. */
+/** Arrow keys inside a zone (R35): arrows move between its buttons; those marked `data-aside` are for Tab alone. */
 const NEXT = new Set(['ArrowRight', 'ArrowDown']);
 const BACK = new Set(['ArrowLeft', 'ArrowUp']);
 
 export function zone(node: HTMLElement): { destroy(): void } {
-  const stops = (): HTMLElement[] => [...node.querySelectorAll<HTMLElement>('button')];
+  const stops = (): HTMLElement[] => [...node.querySelectorAll<HTMLElement>('button:not([data-aside])')];
 
   function keydown(event: KeyboardEvent): void {
     const list = stops();
