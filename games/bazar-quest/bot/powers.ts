@@ -181,9 +181,11 @@ export function pointsOf(clause: Clause): number {
       return 0.2 * COIN * clause.n;
     case 'drawItems':
     case 'dealExtra':
-      return 0.35 * clause.n * weight(clause.who);
+      return 0.26 * clause.n * weight(clause.who);
     case 'discardItems':
       return -0.2 * clause.n * weight(clause.who);
+    case 'ignoreClassForSale':
+      return clause.filter?.price === undefined ? 0.5 : Math.min(0.5, 0.055 * clause.filter.price[1]);
     case 'addStat':
       return standingPoints(clause.stat, fixed(clause.by));
     default:
@@ -196,12 +198,12 @@ function standingPoints(stat: string, by: number): number {
   switch (stat) {
     case 'attack':
     case 'defence':
-      return 0.17 * by;
+      return 0.23 * by;
     case 'resistance':
     case 'strength':
-      return -0.17 * by;
+      return -0.23 * by;
     case 'hearts':
-      return 0.14 * by;
+      return 0.07 * by;
     case 'displaySlots':
       return 0.35 * by;
     case 'storageSlots':
@@ -228,16 +230,15 @@ const USUAL: { readonly [does in Clause['does']]?: number } = {
   swapItem: 0.15,
   returnGearToHand: 0.3,
   stealItem: 0.4,
-  rankFirst: 0.4,
+  rankFirst: 0.33,
   swapHero: 0.3,
   takeQuestToken: 0.05,
-  sellFromWindow: 0.5,
+  sellFromWindow: 0.18,
   sellToOtherHero: 0.1,
-  ignoreClassForSale: 0.5,
   ignoreClassForInvite: 0.3,
   addClass: 0.15,
   anyClass: 0.3,
-  discount: 0.2,
+  discount: 0.15,
   extraPurchase: 0.2,
   freeFlip: 0.7,
   refreshOffer: 0.05,

@@ -91,13 +91,13 @@ export const HEROES: readonly WrittenHero[] = [
   hero('Ysolde', 'woman-elf-face', {
     title: { fr: 'Illuminée', en: 'Seer' },
     classes: ['mage', 'priest'],
-    figures: [2, 3, 20],
+    figures: [2, 3, 15],
     effects: [when('heroSurvived', ownerGains(5))],
   }),
   hero('Fulbert', 'hooded-figure', {
     title: { fr: 'Moine quêteur', en: 'Begging Friar' },
     classes: ['thief', 'priest'],
-    figures: [2, 3, 15],
+    figures: [2, 2, 15],
     effects: [when('heroInvited', { does: 'moveCoins', n: 5, from: 'left', to: 'hero' })],
   }),
   hero('Pimprenelle', 'dwarf-face', {
@@ -110,6 +110,6 @@ export const HEROES: readonly WrittenHero[] = [
     title: { fr: 'Légende', en: 'Legend' },
     classes: ['priest'],
     figures: [4, 3, 10],
-    effects: [when('heroInvited', { does: 'loseCoins', n: 5, who: 'owner' })],
+    effects: [when('heroInvited', ownerGains(5))],
   }),
 ];

@@ -72,7 +72,7 @@ export const MONSTERS: readonly WrittenMonster[] = [
     'Seigneur de guerre orc',
     'Orc Warlord',
     'orc-head',
-    [5, 4, 10, 20],
+    [6, 5, 10, 20],
     when('adventureEnd', { does: 'loseCoins', n: 5, who: 'richestPlayer' }),
   ),
   monster(
@@ -80,7 +80,7 @@ export const MONSTERS: readonly WrittenMonster[] = [
     'Sphinx jaloux',
     'Jealous Sphinx',
     'egyptian-sphinx',
-    [5, 4, 10, 20],
+    [6, 5, 10, 20],
     when('shoppingStart', { does: 'rankLast', who: 'questHolder', during: 'phase' }),
   ),
   monster(
@@ -88,7 +88,7 @@ export const MONSTERS: readonly WrittenMonster[] = [
     'Basilic coquet',
     'Vain Basilisk',
     'cobra',
-    [5, 4, 10, 20],
+    [6, 5, 10, 20],
     when('static', {
       does: 'forbid',
       act: 'display',
@@ -97,7 +97,7 @@ export const MONSTERS: readonly WrittenMonster[] = [
       during: 'inPlay',
     }),
   ),
-  monster(2, 'Troll au péage', 'Toll Troll', 'troll', [5, 3, 10, 20], {
+  monster(2, 'Troll au péage', 'Toll Troll', 'troll', [6, 4, 10, 20], {
     ...when('adventureEnd', { does: 'loseCoins', n: 5, who: 'allPlayers' }),
     alsoWhenDefeated: true,
   }),
@@ -107,7 +107,7 @@ export const MONSTERS: readonly WrittenMonster[] = [
     'Reine des vampires',
     'Vampire Queen',
     'female-vampire',
-    [6, 5, 15, 20],
+    [7, 6, 15, 20],
     given({ is: 'itemCount', compare: '=', n: 0 }, when('static', plus('defence', -1))),
   ),
   monster(
@@ -115,15 +115,15 @@ export const MONSTERS: readonly WrittenMonster[] = [
     'Dragon thésauriseur',
     'Hoarding Dragon',
     'spiked-dragon-head',
-    [6, 5, 20, 20],
-    when('adventureEnd', { does: 'heroLosesCoins', n: 10, of: 'richestInCentre' }),
+    [7, 6, 20, 20],
+    when('adventureEnd', { does: 'killHero', of: 'poorestInCentre' }),
   ),
   monster(
     3,
     'Liche percepteuse',
     'Tax-Collector Lich',
     'crowned-skull',
-    [6, 5, 15, 20],
+    [7, 6, 15, 20],
     given(
       { is: 'glory', compare: '>', n: 'everyRival' },
       when('adventureEnd', { does: 'loseCoins', n: 5, who: 'owner' }),
@@ -134,7 +134,7 @@ export const MONSTERS: readonly WrittenMonster[] = [
     'Cauchemar sans fin',
     'Endless Nightmare',
     'ghost',
-    [6, 4, 15, 20],
+    [7, 5, 15, 20],
     given({ is: 'adventureStat', compare: '>', n: 0 }, when('adventureDealt', { does: 'ignoreAdventure', of: 'hero' })),
   ),
 ];
