@@ -164,6 +164,9 @@ rule(['BZ-459', 'BZ-460'], 'when all have finished, window cards go back to the 
     [0, 3],
   ]);
   expect(t.seat(0).own.hand).toEqual(['thief10-2', 'warrior5-2', 'mage20-1'].map(t.item));
+  expect(t.pub.sold).toEqual([1, 0, 0]);
+  t.playUntil(({ pub }) => pub.round === 2);
+  expect(t.pub.sold).toEqual([0, 0, 0]);
 });
 
 example('BZ-X10', 'a thief with 25: none, one or two of dagger, cape, ring; never the sword; not a third', () => {
@@ -224,6 +227,21 @@ rule('BZ-R28', 'sales are a list in order: an item that gives the hero coins can
   nothing(t, 1, 2);
   expect(t.pub.shops[0].coins).toBe(5 + 15);
   expect(t.guest('thief-1').gear).toEqual(['thief5-1', 'thief10-1'].map(t.item));
+});
+
+rule('BZ-R28', 'and so can an ability of the hero that pays at every sale', () => {
+  const world = (coins: number): Bazar =>
+    arrange({
+      phase: 'shopping',
+      agenda: [{ do: 'sales' }],
+      seats: [{ hand: ['thief10-1', 'thief10-2'], hero: { hero: 'thief-1', coins } }, { hero: 'mage-1' }],
+      cards: { heroes: { 'thief-1': { effects: [on('itemSold', { does: 'heroGainsCoins', n: 5, of: 'hero' })] } } },
+    });
+  const tooDear = { key: 'too-dear', numbers: { price: 10, coins: 5 } };
+  expect(refusal(world(10), 'thief10-1', 'thief10-2')).toMatchObject(tooDear);
+  const t = world(15);
+  sell(t, 'thief10-1', 'thief10-2');
+  expect(t.pub.shops[0].coins).toBe(5 + 20);
 });
 
 rule(

@@ -103,9 +103,24 @@ rule('BZ-R72', 'the two purses are not pooled, and an item is sold once', () => 
   expect(refused(['mage5-1', 'priest-1'])).toMatchObject({ key: 'not-own-hero', rule: 'BZ-456' });
 });
 
-rule('BZ-R72', 'without a word: by falling price, each card to the richest own hero that can pay', () => {
-  const t = counter();
-  expect(t.seat(0).defaultOf('sell-items')).toEqual(
-    sales(t, ['thief15-1', 'thief-1'], ['mage10-1', 'mage-1'], ['mage5-1', 'thief-1']),
-  );
-});
+rule(
+  'BZ-R72',
+  'without a word: by falling price, each card to the richest own hero that can pay, then the first',
+  () => {
+    const t = counter();
+    expect(t.seat(0).defaultOf('sell-items')).toEqual(
+      sales(t, ['thief15-1', 'thief-1'], ['mage10-1', 'mage-1'], ['mage5-1', 'thief-1']),
+    );
+    const buyer = (mage: number, thief: number): number => {
+      const heroes = [
+        { hero: 'mage-1', coins: mage },
+        { hero: 'thief-1', coins: thief },
+      ];
+      const cards = { items: { 'mage5-1': { anyClass: true } } };
+      const seats = [{ heroes, hand: ['mage5-1'] }, {}];
+      const one = arrange({ phase: 'shopping', agenda: [{ do: 'sales' }], options: ADVANCED, seats, cards });
+      return one.seat(0).defaultOf('sell-items')[0].hero;
+    };
+    expect([buyer(5, 10), buyer(10, 5), buyer(10, 10)]).toEqual(['thief-1', 'mage-1', 'mage-1'].map(t.hero));
+  },
+);
