@@ -1,5 +1,6 @@
 /** Whole games without a mouse: by Tab, arrows, Enter and numbers, and by the list of choices alone. */
 import type { Page } from '@playwright/test';
+import { goOn } from './support/bazar-quest.ts';
 import { enter, tabTo } from './support/keyboard.ts';
 import { answer, expectTaken, isAsked, state } from './support/player.ts';
 import { onShelf, openTable } from './support/tables.ts';
@@ -39,8 +40,7 @@ for (const { game, zone, byTab, numbers } of GAMES) {
     });
     await test.step('the first answers by Tab and Enter, the others by number', async () => {
       for (let answers = 0; await isAsked(page, enter); answers++) {
-        const isResult = await page.locator('.adventure footer').isVisible();
-        if (answers < byTab || isResult) await answer(page, enter);
+        if (answers < byTab || (await goOn(page).isVisible())) await answer(page, enter);
         else await answerByNumber(page, numbers);
       }
     });

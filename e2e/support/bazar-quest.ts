@@ -6,7 +6,10 @@ import { type Hands, open, type Press } from './hands.ts';
 export const work = (page: Page, name: string): Locator => page.locator(`.bz-table[data-work="${name}"] .bar.asking`);
 
 /** The fights, told to their end. */
-export const fights = (page: Page): Locator => page.locator('.adventure footer .again');
+export const fights = (page: Page): Locator => page.locator('.adventure > footer .again');
+
+/** The way on from the fights, told or not. */
+export const goOn = (page: Page): Locator => page.locator('.adventure > footer button.primary');
 
 /** Cards to choose from. */
 export const cards = (page: Page): Locator => page.locator('.bz-table .pick > button.card');
@@ -44,13 +47,12 @@ const WORKS: Readonly<Record<string, (page: Page, press: Press) => Promise<void>
 };
 
 export const bazarQuest: Hands = {
-  question: (page) => page.locator('.bz-table').locator('.bar.asking, .effects, .adventure footer'),
+  question: (page) => page.locator('.bz-table').locator('.bar.asking, .effects, .adventure > footer'),
   told: '.bz-table',
   async choose(page, press) {
     const ability = open(page.locator('.effects')).first();
-    const goOn = page.locator('.adventure footer button.primary');
     if (await ability.isVisible()) await press(ability);
-    else if (await goOn.isVisible()) await press(goOn);
+    else if (await page.locator('.adventure').isVisible()) await press(goOn(page));
     else await WORKS[(await page.locator('.bz-table').getAttribute('data-work')) ?? ''](page, press);
   },
 };

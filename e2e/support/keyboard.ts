@@ -5,13 +5,18 @@ import type { Press } from './hands.ts';
 /** More stops than any screen has. */
 const MOST_STOPS = 150;
 
-/** Presses Tab until this is reached; each stop on the way must be in sight and marked. */
+/** Presses Tab, backwards where that is the way, until this is reached; each stop on the way must be in sight and marked. */
 export async function tabTo(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const page = target.page();
+  const isBehind = await target.evaluate((element) => {
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body) return false;
+    return (activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) > 0;
+  });
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(isBehind ? 'Shift+Tab' : 'Tab');
     await expectVisibleFocus(page);
   }
   throw new Error(`Tab never reaches ${target}`);

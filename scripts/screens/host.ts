@@ -2,7 +2,7 @@
 import type { CreateRequest, HttpView, TableInfo, WireDecision } from '../../wire/protocol.ts';
 
 /** How somebody answers. */
-type Choose = (question: WireDecision, view: HttpView) => unknown;
+export type Choose = (question: WireDecision, view: HttpView) => unknown;
 
 /** Longer than bots ever think, in tries. */
 const PATIENCE = 200;
@@ -16,9 +16,14 @@ export class Host {
     this.address = address;
   }
 
-  async open(request: Omit<CreateRequest, 'game'>): Promise<string> {
+  async open(request: Omit<CreateRequest, 'game'> & { readonly game?: string }): Promise<string> {
     const { table } = await this.call<{ table: TableInfo }>('/tables', { game: 'boss-quest', ...request });
     return table.code;
+  }
+
+  /** Brings an owner's cards to a table that has not started. */
+  async bring(code: string, pack: object): Promise<void> {
+    await this.call(`/tables/${code}/pack`, pack, 'PUT');
   }
 
   ask(code: string, operation: string, what: object = {}): Promise<unknown> {
@@ -57,9 +62,9 @@ export class Host {
     throw new Error(`The bots of table ${code} do not answer.`);
   }
 
-  private async call<T>(path: string, body?: object): Promise<T> {
+  private async call<T>(path: string, body?: object, method = body === undefined ? 'GET' : 'POST'): Promise<T> {
     const response = await fetch(`${this.address}/api${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
+      method,
       headers: { 'content-type': 'application/json', cookie: this.cookie },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
