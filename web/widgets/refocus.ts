@@ -5,15 +5,15 @@ if (typeof window !== 'undefined') {
   window.addEventListener('pointerdown', () => (isKeyboard = false), { capture: true });
 }
 
-/** Focuses the first verb of the node, else its first button, whenever `key` changes and nothing else has the focus. */
+/** Focuses the first verb of the node, else its first button, at the start and whenever `key` changes, if nothing else has the focus. */
 export function refocus(node: HTMLElement, _key: unknown): { update(key: unknown): void } {
-  return {
-    update() {
-      requestAnimationFrame(() => {
-        if (!isKeyboard || document.activeElement !== document.body) return;
-        const first = node.querySelector<HTMLElement>('button.act') ?? node.querySelector('button');
-        first?.focus();
-      });
-    },
+  const focus = (): void => {
+    requestAnimationFrame(() => {
+      if (!isKeyboard || document.activeElement !== document.body) return;
+      const first = node.querySelector<HTMLElement>('button.act') ?? node.querySelector('button');
+      first?.focus();
+    });
   };
+  focus();
+  return { update: focus };
 }
