@@ -1,7 +1,7 @@
 /** Bazar Quest, inside the box: its rules, what a sensible player of it looks at, and its cards. */
 import { box as closeBox } from '../box.ts';
-import { cards } from './bot/cards.ts';
 import { heuristic } from './bot/heuristic.ts';
+import { cards } from './cards.ts';
 import { packs } from './pack/index.ts';
 import { rules } from './rules/index.ts';
 

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { makePlayer } from '../../../bots/players.ts';
+import { makePlayer, type Playable } from '../../../bots/players.ts';
 import { type AnyShape, asked, Chance, type Seat, type View } from '../../../kernel/index.ts';
-import { box } from '../index.ts';
+import { rules } from '../rules/index.ts';
 import type { Sale } from '../rules/state.ts';
 import { arrange, type Bazar, on } from '../test/arrange.ts';
+import { heuristic } from './heuristic.ts';
+
+const box = { rules, heuristic } as unknown as Playable;
 
 const malin = makePlayer(box, 'malin');
 const luck = (): Chance => new Chance(new Uint32Array(8));

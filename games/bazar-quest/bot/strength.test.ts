@@ -7,9 +7,12 @@
  */
 import { expect, test } from 'vitest';
 import { playGame } from '../../../bots/game.ts';
-import { makePlayer } from '../../../bots/players.ts';
+import { makePlayer, type Playable } from '../../../bots/players.ts';
 import { Chance, completeOptions, type OptionValues, sha256Words } from '../../../kernel/index.ts';
-import { box } from '../index.ts';
+import { rules } from '../rules/index.ts';
+import { heuristic } from './heuristic.ts';
+
+const box = { rules, heuristic } as unknown as Playable;
 
 function share(games: number, given: Record<string, boolean>, ...bots: ('malin' | 'debutant' | 'random')[]): number {
   const options = completeOptions(box.rules.options, bots.length, given) as OptionValues;

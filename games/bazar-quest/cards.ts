@@ -1,8 +1,8 @@
 /** What the events of a game say about single cards: items in hands, heroes in shops, employees in the offer. */
-import type { GameEvent } from '../../../kernel/index.ts';
-import type { CardNote, CardWatch } from '../../box.ts';
-import type { Content } from '../rules/content.ts';
-import type { Employee, Events, Item, Seat } from '../rules/state.ts';
+import type { GameEvent } from '../../kernel/index.ts';
+import type { CardNote, CardWatch } from '../box.ts';
+import type { Content } from './rules/content.ts';
+import type { Employee, Events, Item, Seat } from './rules/state.ts';
 
 export const cards: CardWatch = {
   titles(content) {
