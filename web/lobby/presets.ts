@@ -3,6 +3,9 @@ import { completeOptions, isOptionProblem, type OptionsSpec, type OptionValues, 
 /** The preset these options are, if they are one: what is chosen in the strip, whatever way one came there. */
 export function presetOf(spec: OptionsSpec, seats: number, options: OptionValues, named?: string): string | undefined {
   const is = (preset: string): boolean => {
+    // One that is about another number of players is none of these, whatever is left of it.
+    const fits = Object.keys(spec.presets[preset]).every((name) => spec.fields[name]?.applies?.(seats) ?? true);
+    if (!fits) return false;
     const full = completeOptions(spec, seats, spec.presets[preset]);
     return !isOptionProblem(full) && same(full, options);
   };

@@ -34,6 +34,8 @@ export interface StreetWords {
   readonly squareEmpty: string;
   readonly fitsWindow: string;
   heroesLeft(n: number): string;
+  /** After the number: heroes still to be drawn. */
+  readonly heroesLeftShort: string;
   readonly heroesLow: string;
   readonly heroesNone: string;
   readonly discards: string;

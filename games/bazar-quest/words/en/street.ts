@@ -34,6 +34,7 @@ export const street: StreetWords = {
   squareEmpty: 'The square is empty.',
   fitsWindow: 'matches your window',
   heroesLeft: (n) => `${count('en', n, 'hero', 'heroes')} in the deck`,
+  heroesLeftShort: 'in deck',
   heroesLow: 'The town empties: fewer heroes in the deck than fighters.',
   heroesNone: 'No hero left in the deck: the next death loses the game for all.',
   discards: 'Discards',

@@ -35,6 +35,7 @@ export const street: StreetWords = {
   squareEmpty: 'La place est vide.',
   fitsWindow: 'suit votre vitrine',
   heroesLeft: (n) => `${count('fr', n, 'héros', 'héros')} en pioche`,
+  heroesLeftShort: 'en pioche',
   heroesLow: 'La ville se vide : moins de héros en pioche que de combattants.',
   heroesNone: 'Plus aucun héros en pioche : la prochaine mort fait perdre tout le monde.',
   discards: 'Défausses',
