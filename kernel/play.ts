@@ -252,7 +252,8 @@ function seal<G extends Shape>(s: State<G>, frame: SealedFrame, seat: Seat, a: u
   // In rising order, whoever was faster.
   let at = frame.ready.length;
   while (at > 0 && frame.ready[at - 1] > seat) at--;
-  frame.ready.splice(at, 0, seat);
+  if (at === frame.ready.length) frame.ready.push(seat);
+  else frame.ready.splice(at, 0, seat);
 }
 
 /** Why one's own last answer can no longer be undone; undefined while it can. */

@@ -8,7 +8,7 @@ import type { Hero, Item, Pub, Seat } from './state.ts';
 export function noteGain(pub: Pub, seat: Seat): void {
   if (pub.phase !== 'shopping' || pub.gained.includes(seat)) return;
   pub.gained.push(seat);
-  pub.gained.sort((a, b) => a - b);
+  if (pub.gained.length > 1) pub.gained.sort((a, b) => a - b);
 }
 
 /** Coins that the buyer surely gets by buying this item, before the next of the list is paid (BZ-R28). */

@@ -68,3 +68,12 @@ export function isRankingStale(content: Content, pub: Pub): boolean {
   }
   return false;
 }
+
+/** Whether two rankings of the same shops say the same. */
+export function isSameRanking(a: readonly RankLine[], b: readonly RankLine[]): boolean {
+  for (let i = 0; i < a.length; i++) {
+    if (a[i].seat !== b[i].seat || a[i].by !== b[i].by) return false;
+    if (a[i].hearts !== b[i].hearts || a[i].value !== b[i].value) return false;
+  }
+  return true;
+}

@@ -1,5 +1,5 @@
 /** Phase 3, shopping (40x): heroes enter the shops, the most attractive window first. */
-import { andThen, ask, same } from '../../../kernel/index.ts';
+import { andThen, ask } from '../../../kernel/index.ts';
 import { classesOf, isMatch } from './classes.ts';
 import type { ClassMask, Content } from './content.ts';
 import { passes } from './counts.ts';
@@ -7,7 +7,7 @@ import { moment } from './effects/moment.ts';
 import { heroClasses } from './effects/numbers.ts';
 import { ignoresClassForInvite, isForbidden } from './effects/permissions.ts';
 import { startPhase } from './phases.ts';
-import { isRankingStale, rankShops } from './ranking.ts';
+import { isRankingStale, isSameRanking, rankShops } from './ranking.ts';
 import { refuse } from './refusals.ts';
 import { type Guest, type Hero, type Kind, NONE, type Pub, type Seat, type State, type Table } from './state.ts';
 
@@ -94,7 +94,7 @@ export function invite(s: State, _f: object, t: Table): void {
 function rankAgain(s: State, t: Table): void {
   if (!isRankingStale(t.content, s.pub)) return;
   const ranking = rankShops(t.content, s.pub);
-  if (same(ranking, s.pub.ranking)) return;
+  if (isSameRanking(ranking, s.pub.ranking)) return;
   s.pub.ranking = ranking;
   t.emit('shops-ranked', { ranking });
 }

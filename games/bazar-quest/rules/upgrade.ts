@@ -22,6 +22,8 @@ import {
   type UpgradeType,
 } from './state.ts';
 
+type Purchase = Exclude<UpgradeAction, 'pass'>;
+
 const OFFER = 2;
 const TYPES: readonly UpgradeType[] = ['display', 'storage'];
 
@@ -58,9 +60,9 @@ function pass(s: State, t: Table, seat: Seat): void {
 }
 
 function canBuy(content: Content, pub: Pub, seat: Seat): boolean {
-  for (const action of actions(pub)) {
-    if (action !== 'pass' && actionRefusal(content, pub, seat, action) === undefined) return true;
-  }
+  for (const action of BUYS) if (actionRefusal(content, pub, seat, action) === undefined) return true;
+  for (const hire of pub.offer) if (actionRefusal(content, pub, seat, { hire }) === undefined) return true;
+  for (const action of FLIPS) if (actionRefusal(content, pub, seat, action) === undefined) return true;
   return false;
 }
 
@@ -71,16 +73,11 @@ function actions(pub: Pub): UpgradeAction[] {
   list.push(...FLIPS);
   return list;
 }
-const BUYS: readonly UpgradeAction[] = TYPES.map((buy) => ({ buy }));
-const FLIPS: readonly UpgradeAction[] = TYPES.map((flip) => ({ flip }));
+const BUYS: readonly Purchase[] = TYPES.map((buy) => ({ buy }));
+const FLIPS: readonly Purchase[] = TYPES.map((flip) => ({ flip }));
 
 /** Why this cannot be bought now (BZ-604, BZ-607, BZ-608, BZ-613). */
-function actionRefusal(
-  content: Content,
-  pub: Pub,
-  seat: Seat,
-  action: Exclude<UpgradeAction, 'pass'>,
-): Refusal | undefined {
+function actionRefusal(content: Content, pub: Pub, seat: Seat, action: Purchase): Refusal | undefined {
   const shop = pub.shops[seat];
   if ('buy' in action) {
     if (shop[action.buy] > 0) return refuse('has-upgrade');

@@ -31,14 +31,21 @@ export function changesOf(content: Content, pub: Pub, topic: number): readonly C
   const { topics, standing } = listenersOf(content);
   const isStanding = (topics & topic) !== 0 && isMarkedInPlay(pub, standing, topic, NONE);
   if (modifiers.length === 0 && !isStanding) return NO_CHANGE;
-  const list: Change[] = [];
-  if (isStanding) addStanding(content, pub, topic, list);
-  for (const modifier of modifiers) {
+  // Most changes are about something else: no list is made for them.
+  let list: Change[] | undefined;
+  if (isStanding) {
+    list = [];
+    addStanding(content, pub, topic, list);
+  }
+  for (let i = 0; i < modifiers.length; i++) {
+    const modifier = modifiers[i];
     const { source } = modifier;
     const clause = cardsOf(content, source.kind)[source.card].effects[source.effect].do[modifier.clause];
-    if (topicOf(clause) === topic) list.push({ source, clause, modifier });
+    if (topicOf(clause) !== topic) continue;
+    list ??= [];
+    list.push({ source, clause, modifier });
   }
-  return list;
+  return list ?? NO_CHANGE;
 }
 
 function addStanding(content: Content, pub: Pub, topic: number, list: Change[]): void {

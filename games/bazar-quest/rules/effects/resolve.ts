@@ -21,7 +21,7 @@ const MOST_QUESTIONS = 10_000;
 
 /** The next effect of the queue: asked about, begun or skipped. */
 export function runMoment(s: State, f: Moment, t: Table): void {
-  const [source] = f.queue;
+  const source: Source | undefined = f.queue[0];
   if (source === undefined || s.pub.phase === 'over' || s.pub.questions > MOST_QUESTIONS) return;
   const { seat, kind } = source;
   const group = ownGroup(s, f, t);
@@ -46,14 +46,18 @@ export function runMoment(s: State, f: Moment, t: Table): void {
 
 /** The leading effects of one player and kind whose order that player may choose; empty where it cannot matter. */
 function ownGroup(s: State, f: Moment, t: Table): readonly Source[] {
-  const [first] = f.queue;
+  const { queue } = f;
+  const first = queue[0];
+  // Mostly an effect is alone of its player and kind, and there is no order.
+  if (queue.length === 1 || queue[1].kind !== first.kind || queue[1].seat !== first.seat) return NO_GROUP;
   const group: Source[] = [];
-  for (const one of f.queue) {
+  for (const one of queue) {
     if (one.kind !== first.kind || one.seat !== first.seat) break;
     if (isAwake(s, f, t, one)) group.push(one);
   }
-  return canOrderMatter(group.map((one) => effectOf(t.content, one))) ? group : [];
+  return canOrderMatter(group.map((one) => effectOf(t.content, one))) ? group : NO_GROUP;
 }
+const NO_GROUP: readonly Source[] = [];
 
 const isAwake = (s: State, f: Moment, t: Table, source: Source): boolean =>
   isInPlay(s.pub, t.content, source, f.on) &&
