@@ -27,11 +27,13 @@ export const ratesRace = (quick: boolean): Race => ({
     'yardstick-vs-bare-loop': ['yardstick', 'bare-loop'],
     'yardstick-vs-boardgameio': ['yardstick', 'boardgame.io'],
     'boss-quest-vs-bare-loop': ['boss-quest', 'bare-loop'],
+    'bazar-quest-vs-bare-loop': ['bazar-quest', 'bare-loop'],
   },
   contestants: {
     yardstick: computing('./rate.ts', 'yardstick'),
     'bare-loop': computing('./rate.ts', 'bare-loop'),
     'boss-quest': computing('./rate.ts', 'boss-quest'),
+    'bazar-quest': computing('./rate.ts', 'bazar-quest'),
     'boardgame.io': reducer,
   },
 });

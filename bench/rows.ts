@@ -24,6 +24,13 @@ export const ROWS: readonly Row[] = [
     bar: { atLeast: 0.06 },
   },
   {
+    name: 'bazar-quest-vs-bare-loop',
+    what: 'Bazar Quest, 4 random players and the house set, against the bare loop of the yardstick game',
+    unit: 'moves/s',
+    against: 'bare-loop',
+    bar: { atLeast: 0.05 },
+  },
+  {
     name: 'late-vs-early-move',
     what: 'the cost of a move after 10,000 moves of a table that never ends against one after 100',
     unit: 'µs/move',
