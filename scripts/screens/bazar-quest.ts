@@ -66,10 +66,8 @@ export async function stageBazarQuest(lea: Host): Promise<Picture[]> {
       looks: ['desktop-light', 'desktop-dark'],
       before: async (page) => {
         await page.setViewportSize({ width: 1366, height: 1400 });
-        await page
-          .getByText('En main')
-          .last()
-          .evaluate((title) => title.scrollIntoView());
+        const hands = page.locator(`section[data-game="${game}"] h3`).nth(1);
+        await hands.evaluate((title) => window.scrollBy(0, title.getBoundingClientRect().top - 80));
       },
     },
   ];
