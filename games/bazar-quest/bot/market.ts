@@ -36,12 +36,12 @@ function employeeWorth({ content }: Mind, employee: Employee): number {
   return worth;
 }
 
-/** Conditions halve an ability; one that may be declined never hurts. */
+/** Conditions weaken an ability; one that may be declined never hurts. */
 function effectWorth(effect: Effect): number {
   let worth = 0;
   for (const clause of effect.do) worth += pointsOf(clause);
   const once = effect.uses === 'game' ? 0.25 : 1;
-  return Math.max(0, worth) * once * (OFTEN[effect.on] ?? 1) * 0.5 ** (effect.if?.length ?? 0);
+  return Math.max(0, worth) * once * (OFTEN[effect.on] ?? 1) * 0.7 ** (effect.if?.length ?? 0);
 }
 
 const slots = new WeakMap<Mind, Map<UpgradeType, number>>();

@@ -198,7 +198,7 @@ function standingPoints(stat: string, by: number): number {
   switch (stat) {
     case 'attack':
     case 'defence':
-      return 0.23 * by;
+      return 0.25 * by;
     case 'resistance':
     case 'strength':
       return -0.23 * by;

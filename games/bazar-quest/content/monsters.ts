@@ -31,7 +31,7 @@ export const MONSTERS: readonly WrittenMonster[] = [
     'Cheffe des brigands',
     'Bandit Captain',
     'bandit',
-    [3, 3, 15, 15],
+    [4, 3, 15, 15],
     when('adventureEnd', { does: 'heroLosesCoins', n: 5, of: 'living' }),
   ),
   monster(
@@ -39,7 +39,7 @@ export const MONSTERS: readonly WrittenMonster[] = [
     'Gobelins chineurs',
     'Bargain Goblins',
     'goblin-head',
-    [4, 2, 10, 15],
+    [5, 2, 10, 15],
     when('static', {
       does: 'addStat',
       stat: 'hearts',
@@ -55,7 +55,7 @@ export const MONSTERS: readonly WrittenMonster[] = [
     'Coffre affamé',
     'Hungry Chest',
     'mimic-chest',
-    [4, 2, 10, 20],
+    [5, 2, 10, 20],
     when('inventoryStart', { does: 'discardItems', n: 1, how: 'random', who: 'allPlayers' }),
   ),
   monster(
@@ -63,7 +63,7 @@ export const MONSTERS: readonly WrittenMonster[] = [
     'Corbeau de malheur',
     'Ill-Omened Raven',
     'raven',
-    [3, 2, 10, 15],
+    [4, 2, 10, 15],
     when('adventureDealt', { does: 'drawExtra', keep: 'worst', of: 'fighting' }),
   ),
 
@@ -80,7 +80,7 @@ export const MONSTERS: readonly WrittenMonster[] = [
     'Sphinx jaloux',
     'Jealous Sphinx',
     'egyptian-sphinx',
-    [6, 5, 10, 20],
+    [7, 4, 10, 20],
     when('shoppingStart', { does: 'rankLast', who: 'questHolder', during: 'phase' }),
   ),
   monster(
@@ -107,7 +107,7 @@ export const MONSTERS: readonly WrittenMonster[] = [
     'Reine des vampires',
     'Vampire Queen',
     'female-vampire',
-    [7, 6, 15, 20],
+    [7, 5, 15, 20],
     given({ is: 'itemCount', compare: '=', n: 0 }, when('static', plus('defence', -1))),
   ),
   monster(
@@ -115,8 +115,8 @@ export const MONSTERS: readonly WrittenMonster[] = [
     'Dragon thésauriseur',
     'Hoarding Dragon',
     'spiked-dragon-head',
-    [7, 6, 20, 20],
-    when('adventureEnd', { does: 'killHero', of: 'poorestInCentre' }),
+    [8, 5, 20, 20],
+    given({ is: 'wounds', compare: '<=', n: 3 }, when('adventureEnd', { does: 'killHero', of: 'poorestInCentre' })),
   ),
   monster(
     3,
