@@ -10,11 +10,12 @@ const GAMES = [
   // Many weapons first, so that the game is short.
   { game: 'boss-quest', zone: '.equips button', byTab: 8, numbers: '451236789' },
   // A whole round; then sales with something in them before those with nothing.
-  { game: 'bazar-quest', zone: '.draft .cards button', byTab: 12, numbers: '213456789' },
+  { game: 'bazar-quest', zone: '.draft .cards button.card', byTab: 12, numbers: '213456789' },
 ];
 
 for (const { game, zone, byTab, numbers } of GAMES) {
   test(`one whole game of ${game} by keyboard only, from home to the score sheet`, async ({ page }) => {
+    test.slow(game === 'bazar-quest', 'a longer game');
     await test.step('open a table, sit down, add a quick robot, start', async () => {
       await page.goto('/');
       await enter(onShelf(page, game).getByRole('button', { name: 'Avec des amis' }));

@@ -12,6 +12,7 @@ const run = promisify(execFile);
 
 for (const game of ['boss-quest', 'bazar-quest'])
   test(`two people and a robot play a whole game of ${game}, and look at it again`, async ({ page, visit }, info) => {
+    test.slow(game === 'bazar-quest', 'a longer game');
     const [lea, noe] = [page, await visit()];
     const code = await test.step('Léa opens a table and sits down', async () => {
       await lea.goto('/');
