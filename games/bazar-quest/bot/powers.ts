@@ -230,7 +230,7 @@ const USUAL: { readonly [does in Clause['does']]?: number } = {
   swapItem: 0.15,
   returnGearToHand: 0.3,
   stealItem: 0.4,
-  rankFirst: 0.33,
+  rankFirst: 0.4,
   swapHero: 0.3,
   takeQuestToken: 0.05,
   sellFromWindow: 0.18,

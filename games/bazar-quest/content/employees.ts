@@ -1,7 +1,7 @@
 /** The 20 employees: 10 titles, two of each, at least one for every phase. */
 import type { Effect, Phase } from '../rules/clauses.ts';
 import type { WrittenEmployee } from './set.ts';
-import { given, idOf, ownerGains, plus, when } from './write.ts';
+import { idOf, ownerGains, plus, when } from './write.ts';
 
 const employee = (
   phase: Phase,
@@ -31,11 +31,11 @@ export const EMPLOYEES: readonly WrittenEmployee[] = [
   ),
   employee(
     'shopping',
-    10,
+    15,
     'Rabatteur',
     'Barker',
     'hunting-horn',
-    given({ is: 'not', of: { is: 'isQuestHolder' } }, when('shoppingStart', { does: 'rankFirst', during: 'phase' })),
+    when('shoppingStart', { does: 'rankFirst', during: 'phase' }),
   ),
   employee(
     'shopping',

@@ -116,7 +116,7 @@ export const MONSTERS: readonly WrittenMonster[] = [
     'Hoarding Dragon',
     'spiked-dragon-head',
     [8, 5, 20, 20],
-    given({ is: 'wounds', compare: '<=', n: 3 }, when('adventureEnd', { does: 'killHero', of: 'poorestInCentre' })),
+    when('adventureEnd', { does: 'killHero', of: 'poorestInCentre' }),
   ),
   monster(
     3,
