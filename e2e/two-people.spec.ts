@@ -71,10 +71,10 @@ for (const game of ['boss-quest', 'bazar-quest'])
       await hers.click();
       await expect(hers).toHaveAttribute('aria-pressed', 'true');
       await expect(noe).toHaveURL(/replay\?at=3&seat=\d/);
-      const said = await noe.locator('.say').textContent();
+      const said = await noe.locator('.say[aria-live]').textContent();
       const stranger = await visit();
       await stranger.goto(noe.url());
-      await expect(stranger.locator('.say')).toHaveText(said ?? '');
+      await expect(stranger.locator('.say[aria-live]')).toHaveText(said ?? '');
       await stranger.getByRole('button', { name: 'Fin', exact: true }).click();
       await stranger.getByRole('button', { name: 'Coup précédent' }).click();
       await stranger.getByRole('button', { name: 'Lecture' }).click();
