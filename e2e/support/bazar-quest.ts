@@ -23,8 +23,9 @@ const WORKS: Readonly<Record<string, (page: Page, press: Press) => Promise<void>
     await press(cards(page).first());
     await press(seal(page));
   },
+  /** A monster may forbid some cards in a window. */
   async display(page, press) {
-    await press(cards(page).first());
+    await press(page.locator('.display .pick > button.card:not([aria-disabled="true"])').first());
     await press(seal(page));
   },
   inviting: (page, press) => press(open(page.locator('.inviting')).first()),
