@@ -30,7 +30,8 @@ export const options: OptionsSpec = {
   presets: {
     /** The book's first game, with the chances told. */
     'first-game': { firstGame: true, odds: true },
-    classic: { odds: false },
+    /** Every option at its default: a new table is this. */
+    classic: {},
     /** Two heroes each. */
     advanced: { advancedTwoPlayer: true },
     unshakeable: { unshakeableHeroes: true },

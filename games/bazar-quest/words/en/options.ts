@@ -61,7 +61,7 @@ export const options: Words['options'] = {
 
 export const presets: Words['presets'] = {
   'first-game': { name: 'First game', promise: 'The rule book’s monsters, simple heroes, your odds on show.' },
-  classic: { name: 'Classic', promise: 'All the monsters, by instinct.' },
+  classic: { name: 'Classic', promise: 'All the monsters, all the heroes, at random.' },
   advanced: { name: 'Advanced duel', promise: 'Two players, two heroes each: two counters to serve.' },
   unshakeable: { name: 'Unshakeable', promise: 'No adventure cards: nothing but your trade.' },
 };

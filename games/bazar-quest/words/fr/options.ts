@@ -64,7 +64,7 @@ export const presets: Words['presets'] = {
     name: 'Première partie',
     promise: 'Les monstres du livret, des héros simples, vos chances affichées.',
   },
-  classic: { name: 'Classique', promise: 'Tous les monstres, au flair.' },
+  classic: { name: 'Classique', promise: 'Tous les monstres, tous les héros, au hasard.' },
   advanced: { name: 'Duel avancé', promise: 'À deux, deux héros chacun : deux comptoirs à servir.' },
   unshakeable: { name: 'Inébranlables', promise: 'Sans cartes Aventure : rien que votre commerce.' },
 };
