@@ -198,7 +198,7 @@ function standingPoints(stat: string, by: number): number {
   switch (stat) {
     case 'attack':
     case 'defence':
-      return 0.25 * by;
+      return 0.28 * by;
     case 'resistance':
     case 'strength':
       return -0.23 * by;
@@ -235,7 +235,7 @@ const USUAL: { readonly [does in Clause['does']]?: number } = {
   takeQuestToken: 0.05,
   sellFromWindow: 0.18,
   sellToOtherHero: 0.1,
-  ignoreClassForInvite: 0.3,
+  ignoreClassForInvite: 0.25,
   addClass: 0.15,
   anyClass: 0.3,
   discount: 0.15,

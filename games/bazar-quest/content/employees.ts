@@ -31,11 +31,11 @@ export const EMPLOYEES: readonly WrittenEmployee[] = [
   ),
   employee(
     'shopping',
-    15,
+    10,
     'Rabatteur',
     'Barker',
     'hunting-horn',
-    when('shoppingStart', { does: 'rankFirst', during: 'phase' }),
+    when('static', { does: 'ignoreClassForInvite', during: 'inPlay' }),
   ),
   employee(
     'shopping',

@@ -109,7 +109,7 @@ export const HEROES: readonly WrittenHero[] = [
   hero('Aldegonde', 'pope-crown', {
     title: { fr: 'Légende', en: 'Legend' },
     classes: ['priest'],
-    figures: [4, 3, 10],
+    figures: [4, 2, 10],
     effects: [when('heroInvited', ownerGains(5))],
   }),
 ];
