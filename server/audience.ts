@@ -1,9 +1,10 @@
 /** Those who look at a table: from where they may, and what they are told when they come. */
 import { type AnyShape, type Match, type Seat, SPECTATOR } from '../kernel/index.ts';
-import type { ServerMessage, WelcomeMessage } from '../wire/protocol.ts';
+import type { Play, ServerMessage, WelcomeMessage } from '../wire/protocol.ts';
 import { Refused, refuse } from './errors.ts';
 import { play, sinceSeen, tableInfo, you } from './info.ts';
 import { type Letter, letter } from './outbox.ts';
+import { awaitingNobody } from './presence.ts';
 import { isHost, seatsOf } from './seats.ts';
 import type { Device } from './store/store.ts';
 import type { Table } from './table.ts';
@@ -44,22 +45,31 @@ export function viewpoint({ doc }: Table, device: Device, wanted: Seat | undefin
 export function welcome(table: Table, viewer: Viewer, last?: LastSeen): void {
   const { doc, match } = table;
   const { seat } = viewer;
-  const missed = match && last && missedSince(table, match, seat, last);
+  const late = table.onlookers.late(viewer);
+  const missed = match && last && !late ? missedSince(table, match, seat, last) : undefined;
+  const presence = table.attendance.info();
   const message: WelcomeMessage = {
     type: 'welcome',
     table: tableInfo(doc, table.box),
     you: you(doc, viewer.device),
     seat,
-    ...(match && !missed && { play: play(match, seat, sinceSeen(doc, seat, table.told), table.drafts.get(seat)) }),
+    ...(match && !missed && { play: playFor(table, match, viewer) }),
     ...(missed && { resumed: true }),
-    presence: table.attendance.info(),
-    chat: table.talk,
-    ...(table.request && { request: table.request.info() }),
+    presence: late ? awaitingNobody(presence) : presence,
+    chat: late?.talk(table.talk) ?? table.talk,
+    ...(table.request && !late && { request: table.request.info() }),
   };
   const texts = [JSON.stringify(message), ...(missed ?? [])];
   table.afterCommit(() => {
     for (const text of texts) viewer.send(letter(text));
   });
+}
+
+/** The game as somebody sees it who looks from there. */
+export function playFor(table: Table, match: Match<AnyShape>, from: Pick<Viewer, 'seat' | 'device'>): Play {
+  const late = table.onlookers.late(from);
+  if (late !== undefined) return late.play(match);
+  return play(match, from.seat, sinceSeen(table.doc, from.seat, table.told), table.drafts.get(from.seat));
 }
 
 function missedSince(table: Table, match: Match<AnyShape>, seat: Seat, last: LastSeen): string[] | undefined {

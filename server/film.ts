@@ -37,7 +37,9 @@ export async function filmFor(table: Table, device: Device, seat: Seat): Promise
     const kept = await table.around.store.film(doc.code, seat);
     if (kept !== undefined) return kept;
   }
-  return (await makeFilms(table, [seat]))[0];
+  const [film] = await makeFilms(table, [seat]);
+  const late = table.onlookers.late({ seat, device });
+  return late === undefined ? film : { ...film, updates: film.updates.slice(0, film.updates.length - late.behind) };
 }
 
 /** When a game ends its films are kept beside the log. */

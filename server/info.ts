@@ -57,6 +57,7 @@ export function tableInfo(doc: TableDoc, box: Box): TableInfo {
     ...(box.packs && { takesPacks: true }),
     ...(doc.pack && { pack: doc.pack }),
     spectators: doc.spectators,
+    delay: doc.delay ?? 0,
     takeBack: doc.takeBack,
     absence: doc.absence,
     fast: doc.fast,

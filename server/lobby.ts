@@ -45,6 +45,7 @@ export async function createTable(tables: Tables, device: Device, wish: CreateRe
     kicked: [],
     given: { ...wish.options },
     spectators: wish.spectators ?? isLive,
+    delay: wish.delay ?? 0,
     takeBack: wish.takeBack ?? true,
     absence: wish.absence ?? { act: isLive ? 'until-return' : 'wait', after: 90 },
     fast: wish.fast ?? false,
@@ -220,9 +221,11 @@ export function changeSettings(table: Table, wish: Operations['settings']): void
   }
   doc.title = title;
   doc.spectators = wish.spectators ?? doc.spectators;
+  if (wish.delay !== undefined) doc.delay = wish.delay;
   doc.takeBack = wish.takeBack ?? doc.takeBack;
   doc.absence = wish.absence ?? doc.absence;
   doc.fast = wish.fast ?? doc.fast;
+  table.onlookers.show();
   checkViewers(table);
   table.save();
 }
@@ -283,6 +286,7 @@ export async function rematch(tables: Tables, table: Table): Promise<Table> {
     ...(doc.preset !== undefined && { preset: doc.preset }),
     ...(doc.pack && { pack: doc.pack }),
     spectators: doc.spectators,
+    delay: doc.delay ?? 0,
     takeBack: doc.takeBack,
     absence: doc.absence,
     fast: doc.fast,

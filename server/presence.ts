@@ -20,6 +20,11 @@ interface Heartbeat {
   hasLeft: boolean;
 }
 
+/** For those who see the game late: who is awaited now is not told. */
+export function awaitingNobody(info: PresenceInfo): PresenceInfo {
+  return { ...info, seats: info.seats.map((seat) => (seat === 'absent' ? 'away' : seat)) };
+}
+
 export class Attendance {
   private readonly table: Table;
   private readonly beats = new Map<Device, Heartbeat>();
@@ -123,7 +128,9 @@ export class Attendance {
     const text = JSON.stringify(info);
     if (text === this.lastInfo) return;
     this.lastInfo = text;
-    this.table.tell({ type: 'presence', ...info });
+    const { now, later } = this.table.onlookers.split();
+    this.table.tell({ type: 'presence', ...info }, now);
+    this.table.tell({ type: 'presence', ...awaitingNobody(info) }, later);
   }
 
   /** From time to time: who became absent, whom a bot replaces, whether the host is still there. */

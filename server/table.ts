@@ -13,6 +13,7 @@ import { answerRefused, Refused, refuse, STOPPED, STORAGE_TROUBLE } from './erro
 import { keepFilms } from './film.ts';
 import { tableInfo, you } from './info.ts';
 import { type Loaded, link, loadMatch, markStoodIn } from './log.ts';
+import { Onlookers } from './onlookers.ts';
 import { letter } from './outbox.ts';
 import { Attendance } from './presence.ts';
 import { isPerson } from './seats.ts';
@@ -45,6 +46,7 @@ export class Table {
   readonly viewers = new Set<Viewer>();
   readonly attendance: Attendance;
   readonly bots: Bots;
+  readonly onlookers: Onlookers;
   /** Drafts of answers, by seat and decision: kept for other devices, never logged. */
   readonly drafts = new Map<Seat, { [decision: string]: unknown }>();
   readonly updates = new Updates();
@@ -67,6 +69,7 @@ export class Table {
     this.touchedAt = around.now();
     this.attendance = new Attendance(this);
     this.bots = new Bots(this);
+    this.onlookers = new Onlookers(this);
   }
 
   get match(): Match<AnyShape> | undefined {
@@ -84,6 +87,7 @@ export class Table {
   /** Takes a game that just started. */
   begin(loaded: Loaded): void {
     this.loaded = loaded;
+    this.onlookers.show();
     this.moved();
   }
 
@@ -94,6 +98,7 @@ export class Table {
     if (doc.pack !== undefined) this.pack = await around.store.pack(doc.code);
     if (doc.header === undefined) return;
     const loaded = await loadMatch(around.store, doc, doc.header, box, this.pack);
+    await this.onlookers.restore(loaded.match.seq);
     this.loaded = loaded;
     this.updates.forget();
     if (loaded.unsound === undefined) this.moved();
@@ -194,7 +199,7 @@ export class Table {
     loaded.movedAt = recorded.at;
     around.store.append(doc.code, { ...recorded, chain: loaded.chain, n });
     if (isSnapshotDue(++this.rowsSinceSnapshot, match.story.length)) this.saveSnapshot();
-    const targets = [...this.viewers];
+    const targets = [...this.onlookers.split().now];
     this.afterCommit(() => {
       const letters = new Letters(entry);
       for (const viewer of targets) {
@@ -202,8 +207,10 @@ export class Table {
         if (message !== undefined) viewer.send(message);
       }
     });
+    this.onlookers.hold(match, change, entry, recorded.at);
     this.attendance.answered(row);
     if (awaited.length === 0) this.finish(match);
+    else this.onlookers.show();
     this.moved();
     return n;
   }
@@ -213,6 +220,7 @@ export class Table {
     this.doc.phase = 'finished';
     this.doc.endedAt = this.around.now();
     if (outcome) this.doc.outcome = outcome;
+    this.onlookers.show();
     this.saveSnapshot();
     this.save();
     this.afterCommit(() => this.around.background(keepFilms(this), this.doc.code));
@@ -256,10 +264,10 @@ export class Table {
   }
 
   /** The same message for all, or one made for each. */
-  tell(message: ServerMessage | ((viewer: Viewer) => ServerMessage)): void {
+  tell(message: ServerMessage | ((viewer: Viewer) => ServerMessage), to: Iterable<Viewer> = this.viewers): void {
     if (this.viewers.size === 0) return;
     const common = typeof message === 'function' ? undefined : letter(JSON.stringify(message));
-    const letters = [...this.viewers].map((viewer) => ({
+    const letters = [...to].map((viewer) => ({
       viewer,
       one: common ?? letter(JSON.stringify((message as (viewer: Viewer) => ServerMessage)(viewer))),
     }));

@@ -57,7 +57,7 @@ export class PendingTakeBack {
     const { table } = this;
     if (this.missing.size > 0) {
       table.bots.wake();
-      return table.tell({ type: 'request', request: this.info() });
+      return table.tell({ type: 'request', request: this.info() }, table.onlookers.split().now);
     }
     const standing = standingAnswers(await table.around.store.rows(table.doc.code, 0));
     if (table.request !== this) return;
@@ -67,7 +67,7 @@ export class PendingTakeBack {
 
   private end(ended: NonNullable<RequestMessage['ended']>): void {
     this.table.request = undefined;
-    this.table.tell({ type: 'request', ended });
+    this.table.tell({ type: 'request', ended }, this.table.onlookers.split().now);
     if (ended !== 'agreed') this.table.bots.wake();
   }
 }

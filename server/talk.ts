@@ -26,5 +26,6 @@ export function say(table: Table, seat: Seat, words: { text?: string; phrase?: P
   };
   table.talk = [...table.talk, line].slice(-RECENT);
   table.around.store.addChat(table.doc.code, line);
-  table.tell({ type: 'chat', line });
+  table.tell({ type: 'chat', line }, table.onlookers.split().now);
+  table.onlookers.show();
 }

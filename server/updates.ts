@@ -10,7 +10,7 @@ import { type Letter, letter } from './outbox.ts';
 /** How many rows a broken line may miss and still resume. */
 const KEPT = 32;
 
-interface Entry {
+export interface Entry {
   /** The number of this update for each viewpoint; 0: it was told nothing. */
   readonly ns: readonly number[];
   /** What each viewpoint is told for itself: own part, undo. */
@@ -57,7 +57,7 @@ export class Updates {
     if (lastN === match.count(seat)) return [];
     const missing = this.kept.filter((entry) => numberOf(entry, seat) > lastN);
     if (missing.length === 0 || numberOf(missing[0], seat) !== lastN + 1) return undefined;
-    return missing.map((entry) => updateText(entry, seat) as string);
+    return missing.map((entry) => textFor(entry, seat) as string);
   }
 
   forget(): void {
@@ -88,7 +88,7 @@ export class Letters {
     const key = ns[viewpoint] + apart[viewpoint] + (secrets?.get(seat) ?? '');
     const known = this.shared.get(key);
     if (known !== undefined) return known;
-    const text = updateText(this.entry, seat);
+    const text = textFor(this.entry, seat);
     if (text === undefined) return undefined;
     const made = letter(text);
     this.shared.set(key, made);
@@ -97,7 +97,7 @@ export class Letters {
 }
 
 /** The message for one viewpoint; undefined when it cannot notice. */
-function updateText(entry: Entry, seat: Seat): string | undefined {
+export function textFor(entry: Entry, seat: Seat): string | undefined {
   const { ns, apart, common, events, secrets } = entry;
   const viewpoint = viewpointOf(entry, seat);
   if (ns[viewpoint] === 0) return undefined;

@@ -87,6 +87,8 @@ export interface TableInfo {
   /** The cards an owner brought; GET /api/tables/:code/pack has them all. */
   readonly pack?: PackInfo;
   readonly spectators: boolean;
+  /** How many moves late spectators see the game. */
+  readonly delay: number;
   readonly takeBack: boolean;
   readonly absence: Absence;
   /** Bots answer at once. */
@@ -360,6 +362,7 @@ export interface CreateRequest {
   readonly names?: readonly string[];
   readonly fast?: boolean;
   readonly spectators?: boolean;
+  readonly delay?: number;
   readonly takeBack?: boolean;
   readonly absence?: Absence;
   /** Start at once (default for solo). */
@@ -389,6 +392,7 @@ export interface Operations {
     readonly preset?: string;
     readonly options?: OptionValues;
     readonly spectators?: boolean;
+    readonly delay?: number;
     readonly takeBack?: boolean;
     readonly absence?: Absence;
     readonly fast?: boolean;

@@ -20,6 +20,11 @@ export const absence = Type.Object(
   },
   { additionalProperties: false, description: 'What happens when somebody awaited is away.' },
 );
+export const delay = Type.Integer({
+  minimum: 0,
+  maximum: 20,
+  description: 'How many moves late spectators see the game.',
+});
 const botFields = {
   person: Type.Optional(Type.String({ maxLength: 30, description: "One of the bots' people, by id." })),
   strength: Type.Optional(Type.String({ maxLength: 20, description: 'débutant or malin.' })),
@@ -44,6 +49,7 @@ export const createBody = Type.Object(
     names: Type.Optional(Type.Array(name, { maxItems: 12 })),
     fast: Type.Optional(Type.Boolean({ description: 'Bots answer at once.' })),
     spectators: Type.Optional(Type.Boolean()),
+    delay: Type.Optional(delay),
     takeBack: Type.Optional(Type.Boolean()),
     absence: Type.Optional(absence),
     start: Type.Optional(Type.Boolean({ description: 'Start at once; default for solo.' })),

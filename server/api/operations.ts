@@ -51,6 +51,7 @@ export const OPERATIONS = {
       preset: Type.Optional(Type.String({ maxLength: 40 })),
       options: Type.Optional(field.options),
       spectators: Type.Optional(Type.Boolean()),
+      delay: Type.Optional(field.delay),
       takeBack: Type.Optional(Type.Boolean()),
       absence: Type.Optional(field.absence),
       fast: Type.Optional(Type.Boolean()),
@@ -81,6 +82,7 @@ export const OPERATIONS = {
     table.doc.endedAt ??= table.around.now();
     table.request?.movedOn();
     table.bots.rest();
+    table.onlookers.show();
     table.save();
     return DONE;
   }),

@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { type Seat, SPECTATOR } from '../../kernel/index.ts';
 import type { CreateRequest, GameInfo, HttpView, Operation, TableSummary } from '../../wire/protocol.ts';
-import { viewpoint } from '../audience.ts';
+import { playFor, viewpoint } from '../audience.ts';
 import { refuse } from '../errors.ts';
 import { filmFor, isOver, recordingOf } from '../film.ts';
-import { decisions, play, sinceSeen, tableInfo, you } from '../info.ts';
+import { decisions, tableInfo, you } from '../info.ts';
 import { createTable } from '../lobby.ts';
 import { forget } from '../privacy.ts';
 import type { Guard } from '../security.ts';
@@ -204,7 +204,7 @@ function httpView(table: Table, device: Device, seat: Seat): HttpView {
   return {
     table: tableInfo(doc, box),
     you: you(doc, device),
-    ...play(match, seat, sinceSeen(doc, seat, table.told), table.drafts.get(seat)),
+    ...playFor(table, match, { seat, device }),
     decisions: doc.phase === 'playing' ? decisions(match, seat) : [],
   };
 }

@@ -54,6 +54,8 @@ export interface TableDoc {
   /** The owner's cards at this table; the pack itself is kept beside. */
   pack?: PackInfo;
   spectators: boolean;
+  /** How many moves late spectators see the game; none when absent. */
+  delay?: number;
   takeBack: boolean;
   absence: Absence;
   fast: boolean;

@@ -150,6 +150,8 @@ export const en: Words = {
       right: (right) => `Right would be ${right}.`,
     },
     policy: {
+      delay: 'Spectators see the game',
+      delayValue: (moves) => (moves === 0 ? 'at once' : `${moves} moves later`),
       title: 'At this table',
       absenceWhat: 'When somebody no longer answers',
       absenceValue: ({ act, after }: Absence) => (act === 'wait' ? 'we wait' : `robot after ${span(after)}`),
@@ -157,9 +159,10 @@ export const en: Words = {
       takeBack: 'Beyond undo, with everyone’s consent',
       spectators: 'Spectators',
       spectatorsWhat: 'Watching without a seat, public view',
+          ...(spectators && delay > 0 ? [`who see it ${n(delay, 'move', 'moves')} later`] : []),
       fast: 'Fast robots',
       fastWhat: 'they answer at once',
-      sentence: (absence, takeBack, spectators) =>
+      sentence: (absence, takeBack, spectators, delay) =>
         [
           absence,
           takeBack ? 'take-back by consent' : 'no take-back',
@@ -227,6 +230,7 @@ export const en: Words = {
     showThen: 'See the table at that moment',
     now: 'Your turn to play.',
     nowOf: (name) => `${name} is to play.`,
+    spectatorLate: (moves) => `You are watching: public view, ${n(moves, 'move', 'moves')} late.`,
     asItWas: 'The table as it was',
     backToNow: 'Back to now',
     recap: 'Since you left',

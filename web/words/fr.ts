@@ -164,6 +164,8 @@ export const fr = {
       right: (right: string) => `Il faut : ${right}.`,
     },
     policy: {
+      delay: 'Les spectateurs voient',
+      delayValue: (moves: number) => (moves === 0 ? 'aussitôt' : `${moves} coups plus tard`),
       title: 'À cette table',
       absenceWhat: 'Quand quelqu’un ne répond plus',
       absenceValue: ({ act, after }: Absence) => (act === 'wait' ? 'on attend' : `robot après ${span(after)}`),
@@ -171,9 +173,10 @@ export const fr = {
       takeBack: 'Au-delà de l’annulation, avec l’accord de tous',
       spectators: 'Spectateurs',
       spectatorsWhat: 'Regarder sans siège, vue publique',
+          ...(spectators && delay > 0 ? [`qui voient ${n(delay, 'coup', 'coups')} plus tard`] : []),
       fast: 'Robots rapides',
       fastWhat: 'ils répondent aussitôt',
-      sentence: (absence: string, takeBack: boolean, spectators: boolean) =>
+      sentence: (absence: string, takeBack: boolean, spectators: boolean, delay: number) =>
         [
           absence,
           takeBack ? 'retour avec accord' : 'sans retour',
@@ -241,6 +244,7 @@ export const fr = {
     showThen: 'Voir la table à ce moment',
     now: 'À vous de jouer.',
     nowOf: (name: string) => `À ${name} de jouer.`,
+    spectatorLate: (moves: number) => `Vous regardez : vue publique, ${n(moves, 'coup', 'coups')} plus tard.`,
     asItWas: 'La table telle qu’elle était',
     backToNow: 'Revenir au présent',
     recap: 'Depuis votre départ',
