@@ -23,6 +23,12 @@ module.exports = {
   forbidden: [
     ...layer('kernel', '^kernel/', ['^kernel/'], 'The kernel imports nothing: no game, no package, not even Node.'),
     ...layer(
+      'bargain',
+      '^games/bargain/',
+      ['^kernel/', '^games/bargain/'],
+      'Offers and promises serve every game that bargains and know none.',
+    ),
+    ...layer(
       'bots',
       '^bots/',
       ['^(kernel|bots)/'],
@@ -31,13 +37,13 @@ module.exports = {
     ...layer(
       'game-rules',
       '^games/([^/]+)/(?:rules|content)/',
-      ['^kernel/', '^games/$1/(rules|content)/'],
-      'Rules and content of a game import the kernel and each other only.',
+      ['^kernel/', '^games/bargain/', '^games/$1/(rules|content)/'],
+      'Rules and content of a game import the kernel, the common rules of bargaining and each other only.',
     ),
     ...layer(
       'game-bot',
       '^games/([^/]+)/bot/',
-      ['^(kernel|bots)/', '^games/$1/(rules|content|bot)/'],
+      ['^(kernel|bots)/', '^games/bargain/', '^games/$1/(rules|content|bot)/'],
       "A game's bot imports kernel, bots and the rules and content of its own game.",
     ),
     {
@@ -49,6 +55,7 @@ module.exports = {
       to: {
         pathNot: [
           '^kernel/',
+          '^games/bargain/',
           '^games/$1/(rules|content|words|table)/',
           '^games/box\\.ts$',
           '^web/(look|widgets|words)(/|\\.ts$)',
@@ -61,7 +68,14 @@ module.exports = {
     ...layer(
       'game-words',
       '^games/([^/]+)/words/',
-      ['^kernel/', '^games/$1/(rules|content|words)/', '^games/box\\.ts$', '^web/face\\.ts$', '^web/words/telling/'],
+      [
+        '^kernel/',
+        '^games/bargain/',
+        '^games/$1/(rules|content|words)/',
+        '^games/box\\.ts$',
+        '^web/face\\.ts$',
+        '^web/words/telling/',
+      ],
       "A game's words are told about its rules and content, with what every game tells with.",
     ),
     ...layer(
@@ -76,7 +90,7 @@ module.exports = {
       comment: 'Everything about one game is in one folder; no game knows another.',
       severity: 'error',
       from: { path: '^games/([^/]+)/' },
-      to: { path: '^games/[^/]+/', pathNot: ['^games/$1/', TEST] },
+      to: { path: '^games/[^/]+/', pathNot: ['^games/$1/', '^games/bargain/', TEST] },
     },
     {
       name: 'shelf',
@@ -90,7 +104,7 @@ module.exports = {
       comment: 'Shared widgets and words serve every game and know none.',
       severity: 'error',
       from: { path: '^web/(look|widgets|words)(/|\\.ts$)' },
-      to: { path: '^(games|bots)/', pathNot: '^games/box\\.ts$' },
+      to: { path: '^(games|bots)/', pathNot: ['^games/box\\.ts$', '^games/bargain/'] },
     },
     {
       name: 'server',
