@@ -1,12 +1,18 @@
 /**
- * Open offers between players: immutable, numbered, one per pair; a counter-offer is a new one. What acceptance does is
+ * Open offers between players: immutable, numbered; a counter-offer or a change is a new one. What acceptance does is
  * the game's own affair.
  */
 import type { Seat } from '../../kernel/index.ts';
-import type { Goods } from './goods.ts';
+import { type Goods, sameGoods } from './goods.ts';
 
 /** To anybody who wants it; the first acceptance takes it. */
 export const EVERYBODY = -1;
+
+/** The most offers one player may have open at a time. */
+export const MOST_OPEN = 3;
+
+/** The longest remark that goes with an offer or a word. */
+export const MOST_TEXT = 120;
 
 export interface Offer<G extends Goods = Goods> {
   /** Never used again: who accepts names it, so that nobody accepts an older version. */
@@ -21,3 +27,10 @@ export interface Offer<G extends Goods = Goods> {
   /** What was said besides, in the proposer's own words; may be empty. */
   readonly text: string;
 }
+
+/** Whether both offers put the same on the table for the same person. */
+export function isSameOffer(a: Offer, b: Offer): boolean {
+  return a.from === b.from && a.to === b.to && sameGoods(a.give, b.give) && sameGoods(a.ask, b.ask);
+}
+
+export const isRemark = (a: unknown): a is string => typeof a === 'string' && a.length <= MOST_TEXT;

@@ -48,7 +48,9 @@ export type Events = {
   'trophy-bought': { seat: Seat; price: number; was: number; now: number };
   'object-returned': { seat: Seat; object: Obj; to: 'shop' | 'aside' };
 
-  // Bargains: with `whispers` secret to the two parties, and then never told to the others
+  // Bargains
+  /** With `whispers`, in place of any event about an open bargain or word. Secret to the two parties: `event`, `facts`. */
+  whispered: object;
   'deal-proposed': { bargain: Bargain };
   'deal-refused': { bargain: Bargain };
   /** Secret to both: `gaveQuests`, `gotQuests` by their new owner. */

@@ -153,6 +153,8 @@ export interface Fight {
   winner: 'green' | 'red' | null;
   /** The winner's die shows 8 (DQ-R28). */
   kritik: boolean;
+  /** The beaten monster's points that nobody has yet: assigned in the reward split (DQ-R48, DQ-E54), then 0. */
+  points: number;
 }
 
 /** An object that has to leave its holder, on its way through the table (DQ-R56). */
@@ -231,8 +233,6 @@ export interface Pub {
   settled: Vow[];
   /** Number of the next bargain or word. */
   nextBargain: number;
-  /** Refused this turn: the same may not be proposed again (R27). */
-  refused: { readonly from: Seat; readonly to: Seat; readonly give: Goods; readonly ask: Goods }[];
   /** Who reached the target first; the game ends with this round (DQ-801). */
   reachedBy: Seat;
   ended: Ended | null;
@@ -253,6 +253,8 @@ export interface Own {
   /** With `whispers`: the open bargains and words this seat is a party of. */
   bargains: Bargain[];
   words: Vow[];
+  /** One's own bargains that were refused this turn: the same may not be proposed again (DQ-R74). */
+  refused: Bargain[];
 }
 
 /** What nobody may know. Decks have their top card at the end. */
