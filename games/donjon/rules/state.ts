@@ -246,6 +246,8 @@ export interface Own {
   secondaries: Quest[];
   /** Drawn at the guild, until one is kept. */
   drawn: Quest[];
+  /** Fulfilled quests this seat would not validate in the last round (DQ-R59). */
+  declined: Quest[];
   /** The top adventure cards this seat has looked at, next first; forgotten when the deck changes otherwise. */
   peeked: Adventure[];
   /** Which quests lie in one's own proposals, by the bargain's number. */
@@ -321,12 +323,15 @@ export type TurnFrames = {
   loot: object;
   pot: object;
   'after-arena': object;
+  /** The curse goes on to the beaten principal (DQ-R69). */
+  'pass-curse': object;
   'settle-defender': object;
-  'arena-over': object;
+  /** What lasted for the combat ends, in both places. */
+  'fight-over': object;
   'end-turn': object;
   'end-round': object;
-  /** One pass of the last validation round from this seat on (DQ-R59). */
-  'last-validation': { left: readonly Seat[]; any: boolean; declined: readonly Quest[] };
+  /** One pass of the last validation round: who is still to be asked, and whether it brought any (DQ-R59). */
+  'last-validation': { left: readonly Seat[]; any: boolean };
   score: object;
 };
 
@@ -356,7 +361,7 @@ export type TurnKinds = {
   'choose-loot': Asked<object, Loot>;
   /** Unasked, at any time. */
   'validate-quest': Asked<object, Quest>;
-  'final-validate': Asked<{ left: readonly Seat[]; any: boolean; declined: readonly Quest[] }, Quest | 'decline'>;
+  'final-validate': Asked<{ left: readonly Seat[]; any: boolean }, Quest | 'decline'>;
 };
 
 export type BargainKinds = {
