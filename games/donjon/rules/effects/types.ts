@@ -23,6 +23,8 @@ export const UNIQUE = -1;
 /** A change that lasts for a while; which clause it is says what it does. */
 export interface Lasting {
   readonly source: Source;
+  /** Which of the effect's clauses, inside the branch `path`. */
+  readonly path: readonly number[];
   readonly clause: number;
   /** Whom it touches. */
   readonly seats: readonly Seat[];
@@ -41,11 +43,19 @@ export type EffectFrames = {
   /** Asks for the adjustments of a card that is applied by hand, or for all to confirm them. */
   manual: { source: Source; path: readonly number[]; clause: number; tries: number };
   /** All have seen the adjustments: they happen, or are asked for again. */
-  'manual-confirmed': { source: Source; path: readonly number[]; clause: number; tries: number };
+  'manual-confirmed': {
+    source: Source;
+    path: readonly number[];
+    clause: number;
+    tries: number;
+    adjustments: readonly Adjustment[];
+    /** Who did not agree. */
+    objected: readonly Seat[];
+  };
   /** The next player who could use something at this moment of the fight is asked, until all pass (DQ-R37, DQ-R39). */
   declare: { on: 'beforeDice' | 'afterDice' | 'afterReveal'; seats: readonly Seat[]; passed: readonly Seat[] };
   /** Who lost takes wounds, each after the abilities that ignore them (DQ-R34). */
-  'take-wounds': { seats: readonly Seat[]; n: number };
+  'take-wounds': { seats: readonly Seat[]; n: number; declined?: readonly Source[] };
 };
 
 /** What an effect wants chosen. `may`: whether to use it at all; `branch`: which way of a choice. */
