@@ -5,6 +5,14 @@ import { precompress } from './scripts/precompress.ts';
 
 const server = process.env.TABLEE_SERVER ?? 'http://localhost:8080';
 
+/** The screens of a table, and what the faces of games share with each other. */
+const AT_A_TABLE =
+  /node_modules\/svelte\/|\/web\/(screens\/(Table|Play|Score)\.svelte|(widgets\/(?!QR|Stepper|bargain)|words\/).*)$/;
+/** What only games of bargaining share. */
+const BARGAIN = /\/bargain\//;
+/** A game's face and rules; bots and rule books stay apart. */
+const GAME = /\/games\/([\w-]+)\/(?:table|rules)\/index\.ts$/;
+
 export default defineConfig({
   root: 'web',
   plugins: [svelte({ configFile: '../svelte.config.js' }), offline, precompress],
@@ -17,16 +25,17 @@ export default defineConfig({
     // Beside the application: the gallery of cards and widgets, for contributors.
     rolldownOptions: {
       input: ['web/index.html', 'web/gallery.html', 'web/sw.ts'],
-      // What every screen needs is one file: forty small ones compress worse and arrive later.
+      // Few files, for forty small ones compress worse and arrive later: what the first page needs with every game's cover,
+      // what a table of any game needs, and each game. A group takes along all it imports that no group before it has.
       output: {
         // A service worker must be found where its pages are, under the same name for ever.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
           groups: [
-            {
-              name: 'base',
-              test: /node_modules\/svelte|kernel\/|wire\/|web\/(?!gallery|sw\.ts|screens|lobby|widgets\/(QR|Stepper))/,
-            },
+            { name: 'home', test: /\/web\/main\.ts$/ },
+            { name: 'table', test: AT_A_TABLE },
+            { name: 'bargain', test: BARGAIN },
+            { name: (id) => GAME.exec(id)?.[1], test: GAME },
           ],
         },
       },

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { build, type Manifest } from 'vite';
+import { shelf } from '../games/index.ts';
 import type { Contestant, Race } from './race.ts';
 
 const CODE = /\.(js|css)$/;
@@ -16,6 +17,9 @@ const CODE = /\.(js|css)$/;
  */
 const LATER =
   /^screens\/(Credits|Lobby|Replay|Rules|Watch)\.svelte$|InviteSheet|^\.\.\/games\/[\w-]+\/index\.ts$|words\/\w+\/rules\.ts$/;
+/** The game that is played; the others stay in their boxes. */
+const PLAYED = 'boss-quest';
+const others = shelf.map(({ id }) => id).filter((id) => id !== PLAYED);
 
 export const webRace: Race = { rounds: 1, rows: { 'web-code-kB': ['web'] }, contestants: { web: async () => webCode } };
 
@@ -29,8 +33,9 @@ const webCode: Contestant = {
         logLevel: 'error',
         build: { outDir, emptyOutDir: true, manifest: true },
       });
+      const page = await readFile(join(outDir, 'index.html'), 'utf8');
       const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
-      const sizes = await Promise.all(codeOf(manifest).map((file) => weight(join(outDir, file))));
+      const sizes = await Promise.all(codeOf(page, manifest).map((file) => weight(join(outDir, file))));
       return sizes.reduce((sum, size) => sum + size, 0) / 1000;
     } finally {
       await rm(outDir, { recursive: true, force: true });
@@ -39,17 +44,17 @@ const webCode: Contestant = {
   stop: async () => {},
 };
 
-/** All code the front page leads to, at once or when a table is opened. */
-function codeOf(manifest: Manifest): string[] {
+/** All code the front page leads to, at once or when a table of the game is opened. */
+function codeOf(page: string, manifest: Manifest): string[] {
   const files = new Set<string>();
+  const isLater = (key: string): boolean => LATER.test(key) || others.includes(manifest[key].name ?? '');
   const visit = (key: string): void => {
-    const chunk = manifest[key];
-    if (files.has(chunk.file) || LATER.test(key)) return;
-    files.add(chunk.file);
-    for (const css of chunk.css ?? []) files.add(css);
-    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
+    const { file, css = [], imports = [], dynamicImports = [] } = manifest[key];
+    if (files.has(file)) return;
+    for (const one of [file, ...css]) files.add(one);
+    for (const next of [...imports, ...dynamicImports.filter((each) => !isLater(each))]) visit(next);
   };
-  visit('index.html');
+  for (const [key, { file }] of Object.entries(manifest)) if (page.includes(file)) visit(key);
   return [...files].filter((file) => CODE.test(file));
 }
 

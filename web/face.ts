@@ -1,9 +1,10 @@
 /**
- * The face of a game: what its folder gives the shell to show it.
+ * The cover and the face of a game: what its folder gives the shell to show it.
  *
- * The shell knows no game. It finds every `games/<game>/table/index.ts`, which exports `face: GameFace`, and hands it
- * a view and the open decisions; the face hands back answers. No rule lives in a component: what glows, and why not,
- * comes from the rules' view functions.
+ * The shell knows no game. It finds every `games/<game>/table/cover.ts`, which exports `cover: GameCover` and comes with
+ * the first page, and every `games/<game>/table/index.ts`, which exports `face: GameFace` and comes when a table of that
+ * game is opened. It hands the face a view and the open decisions; the face hands back answers. No rule lives in a
+ * component: what glows, and why not, comes from the rules' view functions.
  */
 import type { Component } from 'svelte';
 import type {
@@ -101,12 +102,24 @@ export interface RulesSection {
   readonly items: readonly { readonly id: string; readonly text: string }[];
 }
 
-export interface GameFace {
-  readonly Table: Component<TableProps>;
+/** One of the three steps in which a game is told to somebody who sees it for the first time. */
+export interface Step {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What is seen of a game before it is opened. Every page loads it, so it imports no rules, no cards and no catalogue. */
+export interface GameCover {
   /** The large poster on the home page and beside the seats. */
   readonly Poster: Component;
   /** A small square picture. */
   readonly Emblem: Component;
+  readonly steps: Readonly<Record<Lang, readonly Step[]>>;
+}
+
+/** All that shows a game once it is opened. */
+export interface GameFace {
+  readonly Table: Component<TableProps>;
   /** A card at reading size, by the key used in sentences; `table`: where one is open, for sets of people's own. */
   readonly Card: Component<{ card: string; lang: Lang; table?: Fixed<AnyShape> | undefined }>;
   /** The game's name in the status bar with what stands beside it: "Manche 4 · objectif 5 clefs". */
@@ -147,8 +160,6 @@ export interface GameFace {
   rules(lang: Lang): Promise<readonly RulesSection[]>;
   /** Which section of the rules fits the moment. */
   rulesSection(view: View<AnyShape> | PublicView<AnyShape>): number;
-  /** How it plays, in three steps for somebody who sees it for the first time, each with one of its cards. */
-  steps?(lang: Lang): readonly { readonly card: string; readonly title: string; readonly text: string }[];
   /** The sound this event makes for the reader, if any; the shell itself sounds turn and end. */
   cue?(event: SeenEvent, me: Seat): 'reveal' | 'gain' | 'loss' | 'offer' | undefined;
   /** One line of advice for a first game, for the decision at hand. */

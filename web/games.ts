@@ -1,21 +1,25 @@
-/** The games on the shelf, opened when needed: rules and face from the game's folder. Its bots stay with the server. */
+/** The games on the shelf: their covers at once, rules and face when one is opened. Bots stay with the server. */
 import type { About } from '../games/box.ts';
 import { shelf } from '../games/index.ts';
 import type { AnyGame } from '../kernel/index.ts';
-import type { GameFace } from './face.ts';
+import type { GameCover, GameFace } from './face.ts';
 
-/** A game out of its box: rules to judge with, a face to show. */
+/** A game out of its box: rules to judge with, a cover and a face to show. */
 export interface OpenGame {
   readonly about: About;
+  readonly cover: GameCover;
   readonly rules: AnyGame;
   readonly face: GameFace;
 }
 
+const covers = import.meta.glob<GameCover>('../games/*/table/cover.ts', { eager: true, import: 'cover' });
 const faces = import.meta.glob<{ face: GameFace }>('../games/*/table/index.ts');
 const rulebooks = import.meta.glob<{ rules: AnyGame }>('../games/*/rules/index.ts');
 const opened = new Map<string, Promise<OpenGame>>();
 
 export const aboutGame = (id: string): About | undefined => shelf.find((about) => about.id === id);
+
+export const coverOf = (id: string): GameCover | undefined => covers[`../games/${id}/table/cover.ts`];
 
 export async function openFace(id: string): Promise<GameFace> {
   return (await find(faces, `../games/${id}/table/index.ts`)()).face;
@@ -40,9 +44,10 @@ export function openGame(id: string): Promise<OpenGame> {
 
 async function open(id: string): Promise<OpenGame> {
   const about = aboutGame(id);
-  if (about === undefined) throw new Error(`${id} is not on the shelf`);
+  const cover = coverOf(id);
+  if (about === undefined || cover === undefined) throw new Error(`${id} is not on the shelf`);
   const [{ rules }, face] = await Promise.all([find(rulebooks, `../games/${id}/rules/index.ts`)(), openFace(id)]);
-  return { about, rules, face };
+  return { about, cover, rules, face };
 }
 
 export { shelf };

@@ -24,6 +24,7 @@ import { person } from '../person.svelte.ts';
 import { toast } from '../shell/toasts.svelte.ts';
 import { cue } from '../sound.ts';
 import { words } from '../words/lang.svelte.ts';
+import { problemText } from '../words/problems.ts';
 import { fixedOf, GameStore } from './game.svelte.ts';
 import { lastSeen, markSeen } from './seen.ts';
 
@@ -315,10 +316,4 @@ export class TableSession {
     const cards = table.pack && this.pack?.cards;
     this.store = play && GameStore.live(game, fixedOf(game, table.options, table.seats.length, cards), play);
   }
-}
-
-/** A problem of the server in the reader's words; its own English sentence where we have none. */
-export function problemText(problem: Problem): string {
-  const known = words().problems[problem.error];
-  return known ?? problem.reason;
 }

@@ -65,13 +65,6 @@ export const en: Words = {
     join: 'Join',
     watchOne: 'Watch a game',
     first: 'Start alone in two taps, or invite with a link.',
-    how: 'How it plays',
-    howShell: [
-      { title: 'Open a table', text: 'It exists at once, with its code and its link.' },
-      { title: 'Invite', text: 'By link, by QR, on the same screen, or robots.' },
-      { title: 'Play', text: 'No account, today or over several days.' },
-    ],
-    readRules: 'Read the rules',
     free: 'No account, no advertising.',
     whichGame: 'Which game?',
     personName: (at) => `First name ${at}`,

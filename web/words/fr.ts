@@ -78,13 +78,6 @@ export const fr = {
     join: 'Rejoindre',
     watchOne: 'Voir une partie',
     first: 'Commencez seul en deux touches, ou invitez avec un lien.',
-    how: 'Comment on joue',
-    howShell: [
-      { title: 'Ouvrez une table', text: 'Elle existe aussitôt, avec son code et son lien.' },
-      { title: 'Invitez', text: 'Par lien, par QR, sur le même écran, ou des robots.' },
-      { title: 'Jouez', text: 'Sans compte, aujourd’hui ou sur plusieurs jours.' },
-    ],
-    readRules: 'Lire les règles',
     free: 'Sans compte, sans publicité.',
     whichGame: 'Quel jeu ?',
     personName: (at: number) => `Prénom ${at}`,

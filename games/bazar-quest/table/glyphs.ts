@@ -17,7 +17,6 @@ export const tableGlyphs = {
   city: 'castle',
   keep: 'wooden-crate',
   discard: 'trash-can',
-  emblem: 'visored-helm',
 } as const satisfies Record<string, GlyphName>;
 
 /** The picture of a card that has none of its own, and of its kind's back. */

@@ -14,14 +14,12 @@ import type { AnyView, Ended, Kinds, View } from '../rules/state.ts';
 import { rulesOf, wordsOf } from '../words/index.ts';
 import { kindAwaited } from './asked.ts';
 import { choices } from './choices.ts';
-import Emblem from './Emblem.svelte';
+import { cue } from './cue.ts';
 import Defeat from './end/Defeat.svelte';
 import { moments } from './moments.ts';
 import { options } from './options.ts';
-import Poster from './Poster.svelte';
 import LargeCard from './show/LargeCard.svelte';
 import { status } from './status.ts';
-import { cue, steps } from './steps.ts';
 import Table from './Table.svelte';
 import { heading, tell } from './tell.ts';
 
@@ -65,8 +63,6 @@ function ending(outcome: Outcome, telling: Telling): Sentence {
 
 export const face: GameFace = {
   Table,
-  Poster,
-  Emblem,
   Card: LargeCard,
   Epilogue: Defeat,
   hasFinale: true,
@@ -95,7 +91,6 @@ export const face: GameFace = {
     return isSelling ? SALES : sections[phase];
   },
   points: 'points',
-  steps,
   cue,
   coach: (_view, { kind }, lang) => (isKind(kind, lang) ? wordsOf(lang).asks[kind].coach : undefined),
 };

@@ -5,12 +5,14 @@ import { flaw, LANGS, text } from '../../../web/words/telling/testing/told.ts';
 import { rules } from '../rules/index.ts';
 import type { BazarQuest, Kinds, Options } from '../rules/state.ts';
 import { wordsOf } from '../words/index.ts';
+import { steps } from '../words/steps.ts';
 import { table, tellingTo } from '../words/testing/told.ts';
 import { choices, labelOf } from './choices.ts';
+import { cue } from './cue.ts';
 import { moments } from './moments.ts';
 import { options as face } from './options.ts';
 import { status } from './status.ts';
-import { cue, steps } from './steps.ts';
+
 import { heading, tell } from './tell.ts';
 
 interface Setting {
@@ -139,7 +141,7 @@ test('headings tell round and phase; steps, options and sounds are there', () =>
   expect(heading({ type: 'phase-started', round: 4, phase: 'shopping' }, 'fr')).toBe('Manche 4 · Commerce');
   expect(heading({ type: 'round-started', round: 4, holder: 0 }, 'en')).toBe('Round 4');
   for (const lang of LANGS) {
-    expect(steps(lang)).toHaveLength(3);
+    expect(steps[lang]).toHaveLength(3);
     const { options } = table({}, 6);
     const summary = face.summary(options as unknown as Record<string, boolean>, 6, lang);
     expect(summary).toContain('10');

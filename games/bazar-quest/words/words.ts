@@ -158,8 +158,6 @@ export interface TableWords {
   wins(isYou: boolean, n: number): string;
   readonly coinsDecided: string;
   readonly shared: string;
-  /** Three steps for somebody who sees the game for the first time. */
-  readonly steps: readonly { readonly title: string; readonly text: string }[];
 }
 
 export interface Words {

@@ -86,6 +86,5 @@ export const tableGlyphs = {
   reaper: 'grim-reaper',
   reaperKind: 'scythe',
   ghost: 'ghost',
-  emblem: 'daemon-skull',
   title: 'boss-key',
 } as const satisfies Record<string, GlyphName>;

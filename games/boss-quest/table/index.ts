@@ -12,13 +12,11 @@ import { REFUSALS, type RefusalKey } from '../rules/refusals.ts';
 import type { AnyView, Ended, Kinds, Stage, View } from '../rules/state.ts';
 import { rulesOf, wordsOf } from '../words/index.ts';
 import { choices } from './choices.ts';
-import Emblem from './Emblem.svelte';
+import { cue } from './cue.ts';
 import { moments } from './moments.ts';
 import { options } from './options.ts';
-import Poster from './Poster.svelte';
 import LargeCard from './show/LargeCard.svelte';
 import { status } from './status.ts';
-import { cue, steps } from './steps.ts';
 import Table from './Table.svelte';
 import { tell } from './tell.ts';
 
@@ -57,8 +55,6 @@ function ending(outcome: Outcome, telling: Telling): Sentence {
 
 export const face: GameFace = {
   Table,
-  Poster,
-  Emblem,
   Card: LargeCard,
   chapter: (view, lang) => wordsOf(lang).table.chapter(ours(view).pub.round, ours(view).table.content.goal),
   status: (view, telling) => status(ours(view), telling),
@@ -87,7 +83,6 @@ export const face: GameFace = {
     return knights[turn].phase === 'magician' ? SECTION.magician : SECTION.armourer;
   },
   points: 'keys',
-  steps,
   cue,
   coach: (_view, { kind }, lang) => (isKind(kind, lang) ? wordsOf(lang).asks[kind].coach : undefined),
 };

@@ -73,15 +73,4 @@ export const table: TableWords = {
   wins: (isYou, n) => (isYou || n > 1 ? ' win: ' : ' wins: '),
   coinsDecided: 'Equal points: coins decided.',
   shared: 'Equal points and equal coins: a shared victory.',
-  steps: [
-    {
-      title: 'Draw a hero in',
-      text: 'Keep good items and put the finest in the window: its hearts bring customers.',
-    },
-    { title: 'Sell the gear', text: 'The hero pays from the purse, and faces the monster in your colours.' },
-    {
-      title: 'Glory and coins',
-      text: 'Wounding or surviving earns 1 glory each. When the third monster falls, 10 coins make one more point.',
-    },
-  ],
 };

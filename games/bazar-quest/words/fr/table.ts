@@ -76,15 +76,4 @@ export const table: TableWords = {
   wins: (isYou, n) => (isYou ? ' gagnez : ' : n > 1 ? ' gagnent : ' : ' gagne : '),
   coinsDecided: 'À points égaux, l’or a départagé.',
   shared: 'Points et or à égalité : victoire partagée.',
-  steps: [
-    {
-      title: 'Attirez un héros',
-      text: 'Gardez de bons objets et mettez le plus beau en vitrine : ses cœurs font venir le client.',
-    },
-    { title: 'Vendez-lui son équipement', text: 'Il paie avec sa bourse, et portera vos couleurs face au monstre.' },
-    {
-      title: 'Gloire et or',
-      text: 'Il blesse ou survit : 1 gloire chaque fois. Au troisième monstre vaincu, 10 or valent un point de plus.',
-    },
-  ],
 };
