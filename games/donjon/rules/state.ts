@@ -314,7 +314,8 @@ export type TurnFrames = {
   compare: object;
   'dungeon-won': object;
   'reward-split': object;
-  'dragon-object': object;
+  /** The victor takes one of those still aside (DQ-R14). */
+  'dragon-object': { seat: Seat };
   'dungeon-over': object;
   'dungeon-lost': object;
   /** The bystanders choose in secret while all talk (DQ-503…506). */
