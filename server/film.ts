@@ -5,9 +5,9 @@
  */
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { type AnyShape, type Change, Match, type Seat, SPECTATOR, seen } from '../kernel/index.ts';
+import { type AnyShape, type Change, copy, Match, type Patch, type Seat, SPECTATOR, seen } from '../kernel/index.ts';
 import { type Recording, toLogRow } from '../kernel/recording.ts';
-import type { Film, FilmUpdate } from '../wire/protocol.ts';
+import { EVERYBODY, type Film, type FilmUpdate } from '../wire/protocol.ts';
 import { viewpoint } from './audience.ts';
 import { refuse } from './errors.ts';
 import { markStoodIn, setupOf } from './log.ts';
@@ -19,7 +19,7 @@ const compress = promisify(gzip);
 
 export const isOver = (doc: TableDoc): boolean => doc.phase === 'finished' || doc.phase === 'closed';
 
-/** The film of one viewpoint so far: the public one at any time, one's own, and after the end anybody's. */
+/** The film of one viewpoint so far: the public one at any time, one's own, and after the end anybody's and everybody's. */
 export async function filmFor(table: Table, device: Device, seat: Seat): Promise<Film | Uint8Array> {
   const { doc } = table;
   if (doc.header === undefined) throw refuse('not-playing', 'The game has not started.');
@@ -28,10 +28,16 @@ export async function filmFor(table: Table, device: Device, seat: Seat): Promise
   const isOwn = seatsOf(doc, device).includes(seat);
   if (seat === SPECTATOR) viewpoint(table, device, SPECTATOR);
   else if (!isOwn && !isOver(doc)) {
-    throw refuse('not-your-seat', `Seat ${seat} is not yours; its film opens when the game is over.`, {
-      field: 'seat',
-      remedy: 'Ask for seat −1, the public view.',
-    });
+    throw refuse(
+      'not-your-seat',
+      seat === EVERYBODY
+        ? 'What everybody saw is shown when the game is over.'
+        : `Seat ${seat} is not yours; its film opens when the game is over.`,
+      {
+        field: 'seat',
+        remedy: 'Ask for seat −1, the public view.',
+      },
+    );
   } else if (!isOwn) viewpoint(table, device, undefined);
   if (doc.phase === 'finished') {
     const kept = await table.around.store.film(doc.code, seat);
@@ -46,7 +52,7 @@ export async function filmFor(table: Table, device: Device, seat: Seat): Promise
 export async function keepFilms(table: Table): Promise<void> {
   const { doc, around } = table;
   if (doc.header === undefined) return;
-  const viewpoints = [SPECTATOR, ...Array.from({ length: doc.header.seats }, (_, seat) => seat)];
+  const viewpoints = [EVERYBODY, SPECTATOR, ...Array.from({ length: doc.header.seats }, (_, seat) => seat)];
   const films = await makeFilms(table, viewpoints);
   for (const [i, film] of films.entries())
     around.store.saveFilm(doc.code, viewpoints[i], await compress(JSON.stringify(film)));
@@ -81,7 +87,7 @@ function openFilm(doc: TableDoc, match: Match<AnyShape>, seat: Seat): GrowingFil
     options: match.setup.options,
     ...(doc.pack && { pack: doc.pack }),
     players: doc.seats.filter(isTaken).map(({ name, kind, symbol }) => ({ name, kind, symbol })),
-    view: JSON.parse(JSON.stringify(seat === SPECTATOR ? { seat, pub } : { seat, pub, own: own[seat] })),
+    view: copy({ seat, pub, ...(seat !== SPECTATOR && { own: seat === EVERYBODY ? own : own[seat] }) }),
     opening: match.story.map((event) => seen(event, seat)),
     updates: [],
     ...(doc.outcome && { outcome: doc.outcome }),
@@ -89,8 +95,20 @@ function openFilm(doc: TableDoc, match: Match<AnyShape>, seat: Seat): GrowingFil
 }
 
 function addUpdate(film: GrowingFilm, match: Match<AnyShape>, change: Change, { at, by }: StoredRow): void {
-  const update = match.update(film.view.seat, change);
+  const { seat } = film.view;
+  const update = seat === EVERYBODY ? everybodysUpdate(match, change) : match.update(seat, change);
   if (update !== undefined) film.updates.push({ ...update, at, ...(by !== 'person' && { by }) });
+}
+
+/** All that a row did, with the own part of every seat. */
+function everybodysUpdate(match: Match<AnyShape>, { events, pub, own }: Change): Omit<FilmUpdate, 'at'> {
+  const patches = Object.entries(own).filter(([, patch]) => patch !== undefined);
+  return {
+    n: match.seq,
+    events: events.map((event) => seen(event, EVERYBODY)),
+    ...(pub && { pub }),
+    ...(patches.length > 0 && { own: Object.fromEntries(patches) as Patch }),
+  };
 }
 
 /** The whole game as one file, once it is over: with the seed and every row, hashes included. */

@@ -153,10 +153,15 @@ describe('films', () => {
     const film = async (device: number, seat: number) =>
       devices[device].call<Film>('GET', `/api/tables/${code}/film?seat=${seat}`);
     expect((await film(0, 1)).status).toBe(403);
+    expect((await film(0, -2)).status).toBe(403);
     expect((await film(0, -1)).body.updates).toHaveLength(1);
     const own = (await film(0, 0)).body;
     expect(own.updates[0].events[0]).toHaveProperty('whisper');
     await playOut(code, devices);
+    const everybody = (await film(0, -2)).body;
+    for (const { own } of everybody.updates) if (own) applyPatch(everybody.view.own, own);
+    const secrets = await Promise.all(devices.map(async (device) => (await device.view(code)).view.own));
+    expect(everybody.view.own).toEqual(secrets);
     for (const seat of [0, 1]) {
       const { body } = await film(0, seat);
       const { view } = body;
@@ -181,8 +186,8 @@ describe('films', () => {
       film: Uint8Array;
     }[];
     db.close();
-    expect(films.map(({ seat }) => seat)).toEqual([-1, 0, 1]);
-    expect(JSON.parse(gunzipSync(films[0].film).toString())).toMatchObject({ game: 'pebbles', view: { seat: -1 } });
+    expect(films.map(({ seat }) => seat)).toEqual([-2, -1, 0, 1]);
+    expect(JSON.parse(gunzipSync(films[1].film).toString())).toMatchObject({ game: 'pebbles', view: { seat: -1 } });
   });
 });
 

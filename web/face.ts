@@ -70,6 +70,8 @@ export interface Choice {
 /** What the game's table component receives. */
 export interface TableProps {
   readonly view: View<AnyShape> | PublicView<AnyShape>;
+  /** In a replay that hides nothing: what every seat has for itself (its `own`), by seat. */
+  readonly everyone?: readonly unknown[] | undefined;
   /** The decisions open to this seat, blocking first; empty for spectators. */
   readonly decisions: readonly Decision[];
   /** An answer is on its way: what was asked stays in its place, shows what was pressed, and takes nothing more (R13). */

@@ -276,6 +276,8 @@ export type ProblemCode =
   | 'not-in-lobby'
   | 'not-playing'
   | 'not-over'
+  /** A game under older rules cannot be played on. */
+  | 'changed-rules'
   | 'seats-missing'
   | 'paused'
   | 'stopped'
@@ -449,6 +451,18 @@ export interface WireDecision {
   readonly answers: readonly unknown[];
 }
 
+/** Body of POST /api/tables/:code/branch: play on alone against bots from a move of a game that is over. */
+export interface BranchRequest {
+  /** The viewpoint whose film is meant; one plays its seat, else one's own or that of whoever is awaited. */
+  readonly seat: number;
+  /** After this many updates of that film. */
+  readonly n: number;
+  readonly name?: string;
+}
+
+/** As the viewpoint of a film: all seats at once, once the game is over. */
+export const EVERYBODY = -2;
+
 /** GET /api/tables/:code/film: what one viewpoint was shown, from the first moment. */
 export interface Film {
   readonly tablee: 1;
@@ -458,7 +472,7 @@ export interface Film {
   readonly options: OptionValues;
   readonly pack?: PackInfo;
   readonly players: readonly { readonly name: string; readonly kind: 'person' | 'bot'; readonly symbol?: SeatSymbol }[];
-  /** The viewpoint: a seat, or −1 for the public. */
+  /** The viewpoint: a seat, −1 for the public, or `EVERYBODY`, whose `own` is the list of all seats'. */
   readonly view: WireView;
   /** What was told before the first answer. */
   readonly opening: readonly SeenEvent[];

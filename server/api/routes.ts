@@ -3,8 +3,17 @@ import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { type Seat, SPECTATOR } from '../../kernel/index.ts';
-import type { CreateRequest, GameInfo, HttpView, Operation, TableSummary } from '../../wire/protocol.ts';
+import {
+  type BranchRequest,
+  type CreateRequest,
+  EVERYBODY,
+  type GameInfo,
+  type HttpView,
+  type Operation,
+  type TableSummary,
+} from '../../wire/protocol.ts';
 import { playFor, viewpoint } from '../audience.ts';
+import { branch } from '../branch.ts';
 import { refuse } from '../errors.ts';
 import { filmFor, isOver, recordingOf } from '../film.ts';
 import { decisions, tableInfo, you } from '../info.ts';
@@ -14,7 +23,7 @@ import type { Guard } from '../security.ts';
 import type { Device } from '../store/store.ts';
 import type { Table } from '../table.ts';
 import type { Tables } from '../tables.ts';
-import { codeParams, createBody, described } from './fields.ts';
+import { codeParams, createBody, described, name } from './fields.ts';
 import type { OperationDef } from './operation.ts';
 import { OPERATIONS } from './operations.ts';
 import { packRoutes } from './pack-routes.ts';
@@ -30,6 +39,20 @@ const seatQuery = Type.Object({
     Type.Integer({ minimum: SPECTATOR, maximum: 11, description: 'A seat of yours, or −1 for the public view.' }),
   ),
 });
+const filmSeat = Type.Integer({
+  minimum: EVERYBODY,
+  maximum: 11,
+  description: 'A seat, −1 for the public view, −2 for all seats at once (games that are over).',
+});
+const branchBody = Type.Object(
+  {
+    seat: filmSeat,
+    n: Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'The update of that film to go on after.' }),
+    name: Type.Optional(name),
+  },
+  { additionalProperties: false },
+);
+
 export function routes(app: FastifyInstance, tables: Tables, guard: Guard, version: string): void {
   const startedAt = tables.around.now();
 
@@ -147,7 +170,7 @@ export function routes(app: FastifyInstance, tables: Tables, guard: Guard, versi
       schema: {
         summary: 'What one viewpoint was shown, from the first moment.',
         params: codeParams,
-        querystring: seatQuery,
+        querystring: Type.Object({ seat: Type.Optional(filmSeat) }),
         response: described('Initial view and numbered updates.'),
       },
     },
@@ -176,6 +199,24 @@ export function routes(app: FastifyInstance, tables: Tables, guard: Guard, versi
       const recording = await recordingOf(table);
       reply.header('content-disposition', `attachment; filename="${table.doc.game}-${table.doc.code}.json"`);
       return recording;
+    },
+  );
+
+  app.post(
+    '/api/tables/:code/branch',
+    {
+      schema: {
+        summary: 'Play on alone against bots from a move of a game that is over.',
+        params: codeParams,
+        body: branchBody,
+        response: described('The new table.'),
+      },
+    },
+    async (request) => {
+      guard.beforeCreation(request.ip);
+      const table = await branch(tables, await tableOf(request), request.device, request.body as BranchRequest);
+      await table.committed();
+      return { table: tableInfo(table.doc, table.box), you: you(table.doc, request.device) };
     },
   );
 

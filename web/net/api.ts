@@ -1,6 +1,7 @@
 /** The HTTP side of the server: opening tables, listing them, films. Everything at a table goes over the socket. */
 import type { Json } from '../../kernel/index.ts';
 import type {
+  BranchRequest,
   Code,
   CreateRequest,
   Film,
@@ -54,6 +55,9 @@ export const api = {
   pack: (code: Code, { hash }: PackInfo) => call<Json>(`/tables/${code}/pack?hash=${hash}`),
   bringPack: (code: Code, pack: unknown) => call<unknown>(`/tables/${code}/pack`, pack, 'PUT'),
   removePack: (code: Code) => call<unknown>(`/tables/${code}/pack`, undefined, 'DELETE'),
+  /** Opens a table of one's own at a move of a finished game. */
+  branch: (code: Code, request: BranchRequest) =>
+    call<{ table: TableInfo; you: You }>(`/tables/${code}/branch`, request),
   film: (code: Code, seat: number) => call<Film>(`/tables/${code}/film?seat=${seat}`),
 };
 

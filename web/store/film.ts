@@ -17,7 +17,7 @@ import {
   type View,
 } from '../../kernel/index.ts';
 
-/** The two parts of a view that change. `own` is undefined for spectators. */
+/** The two parts of a view that change. `own` is undefined for spectators, and a list where everybody's is shown. */
 export interface Still {
   readonly pub: unknown;
   readonly own: unknown;
@@ -43,8 +43,8 @@ export function develop(still: Still, step: FilmStep): Still {
 /** A still as the rules and the face want it. */
 export function asView(still: Still, seat: Seat, table: Fixed<AnyShape>): AnyView {
   return (
-    seat === SPECTATOR
-      ? { seat, pub: still.pub, own: undefined, table }
+    seat < 0
+      ? { seat: SPECTATOR, pub: still.pub, own: undefined, table }
       : { seat, pub: still.pub, own: still.own, table }
   ) as AnyView;
 }

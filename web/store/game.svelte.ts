@@ -16,7 +16,7 @@ import {
   type UndoReach,
   type View,
 } from '../../kernel/index.ts';
-import type { Play, UpdateMessage, Film as WireFilm } from '../../wire/protocol.ts';
+import { EVERYBODY, type Play, type UpdateMessage, type Film as WireFilm } from '../../wire/protocol.ts';
 import type { OpenGame } from '../games.ts';
 import { type AnyView, asView, develop, Film, type Still } from './film.ts';
 import type { Told } from './story.ts';
@@ -102,6 +102,11 @@ export class GameStore {
   /** The table as it is, or as it was at the step looked at. */
   readonly view: AnyView = $derived.by(() => this.viewAt(this.at));
 
+  /** Every seat's own part, in the replay that hides nothing. */
+  readonly everyone: readonly unknown[] | undefined = $derived.by(() =>
+    this.seat === EVERYBODY ? (this.stillAt(this.at).own as readonly unknown[]) : undefined,
+  );
+
   /** What this seat is asked now, even while its answer is on its way; nothing while looking back or looking on. */
   readonly offered: readonly Decision[] = $derived.by(() => {
     if (this.seat === SPECTATOR || this.at !== undefined) return [];
@@ -156,7 +161,11 @@ export class GameStore {
   }
 
   private viewAt(step: number | undefined): AnyView {
-    return asView(step === undefined ? this.still : this.film.at(step), this.seat, this.fixed);
+    return asView(this.stillAt(step), this.seat, this.fixed);
+  }
+
+  private stillAt(step: number | undefined): Still {
+    return step === undefined ? this.still : this.film.at(step);
   }
 
   private forgetShown(): void {

@@ -4,7 +4,7 @@ import type { Lang, TableProps, Telling } from '../../../web/face.ts';
 import * as seats from '../../../web/widgets/seats.ts';
 import type { Content } from '../rules/content.ts';
 import type { RefusalKey } from '../rules/refusals.ts';
-import type { AnyView, View } from '../rules/state.ts';
+import type { AnyView, Own, View } from '../rules/state.ts';
 import { wordsOf } from '../words/index.ts';
 import type { StreetWords } from '../words/street.ts';
 import { streetWords } from './street.ts';
@@ -13,6 +13,8 @@ export interface Scene {
   readonly view: AnyView;
   /** The same view where it is a player's own. */
   readonly own: View | undefined;
+  /** What every seat has for itself, in a replay that hides nothing. */
+  readonly everyone: readonly Own[] | undefined;
   readonly content: Content;
   readonly telling: Telling;
   readonly lang: Lang;
@@ -33,6 +35,7 @@ export function sceneOf(props: TableProps): Scene {
   return {
     view,
     own: view.own === undefined ? undefined : view,
+    everyone: props.everyone as readonly Own[] | undefined,
     content: view.table.content,
     telling: props.telling,
     lang,

@@ -2,7 +2,7 @@
 import type { Decision, Refusal, Seat } from '../../../kernel/index.ts';
 import type { Lang, TableProps, Telling } from '../../../web/face.ts';
 import { isBot as isSeatBot, nameOf as seatName } from '../../../web/widgets/seats.ts';
-import type { AnyView, View } from '../rules/state.ts';
+import type { AnyView, Own, View } from '../rules/state.ts';
 import { wordsOf } from '../words/index.ts';
 import type { Words } from '../words/words.ts';
 
@@ -10,6 +10,8 @@ export interface Scene {
   readonly view: AnyView;
   /** The same view where it is a player's own. */
   readonly own: View | undefined;
+  /** What every seat has for itself, in a replay that hides nothing. */
+  readonly everyone: readonly Own[] | undefined;
   readonly telling: Telling;
   readonly lang: Lang;
   readonly words: Words;
@@ -28,6 +30,7 @@ export function sceneOf(props: TableProps): Scene {
   return {
     view,
     own: view.own === undefined ? undefined : view,
+    everyone: props.everyone as readonly Own[] | undefined,
     telling: props.telling,
     lang,
     words: wordsOf(lang),

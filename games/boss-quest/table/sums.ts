@@ -40,27 +40,31 @@ export function spellParts({ view }: Scene, seat: Seat): SumPart[] {
   );
 }
 
+/** A face-down weapon whose face is known here; a potion, still unread, stands as a question. */
+function hiddenPart(scene: Scene, card: Weapon): SumPart {
+  const { colour, plus } = scene.view.table.content.weapons[card];
+  return colour === null ? { amount: plus, text: '±', look: 'unknown' } : weaponPart(scene, card);
+}
+
 /** What everybody sees of a player, and a "?" for the card that lies face down. */
 export function shownParts(scene: Scene, seat: Seat): SumPart[] {
   const knight = scene.view.pub.knights[seat];
+  const hidden = scene.everyone?.[seat].hidden;
   return [
     ...knight.visible.map((card) => weaponPart(scene, card)),
     ...spellParts(scene, seat),
-    ...(knight.hasHidden ? [{ amount: UNKNOWN_WIDTH, text: '?', look: 'unknown' }] : []),
+    ...(knight.hasHidden && hidden === undefined ? [{ amount: UNKNOWN_WIDTH, text: '?', look: 'unknown' }] : []),
+    ...(knight.hasHidden && hidden !== undefined ? [hiddenPart(scene, hidden)] : []),
   ];
 }
 
-/** The reader's own sum, hidden weapon first. A hidden potion, still unread, stands as a question. */
+/** The reader's own sum, hidden weapon first. */
 export function ownParts(scene: Scene, seat: Seat): SumPart[] {
   const { own } = scene;
   if (own === undefined || own.own.hidden === NONE)
     return shownParts(scene, seat).filter((part) => part.look !== 'unknown');
-  const { hidden } = own.own;
-  const isPotion = own.table.content.weapons[hidden].colour === null;
   return [
-    isPotion
-      ? { amount: own.table.content.weapons[hidden].plus, text: '±', look: 'unknown' }
-      : weaponPart(scene, hidden),
+    hiddenPart(scene, own.own.hidden),
     ...own.pub.knights[seat].visible.map((card) => weaponPart(scene, card)),
     ...spellParts(scene, seat),
   ];
