@@ -157,8 +157,6 @@ export const fr = {
       right: (right: string) => `Il faut : ${right}.`,
     },
     policy: {
-      delay: 'Les spectateurs voient',
-      delayValue: (moves: number) => (moves === 0 ? 'aussitôt' : `${moves} coups plus tard`),
       title: 'À cette table',
       absenceWhat: 'Quand quelqu’un ne répond plus',
       absenceValue: ({ act, after }: Absence) => (act === 'wait' ? 'on attend' : `robot après ${span(after)}`),
@@ -166,7 +164,8 @@ export const fr = {
       takeBack: 'Au-delà de l’annulation, avec l’accord de tous',
       spectators: 'Spectateurs',
       spectatorsWhat: 'Regarder sans siège, vue publique',
-          ...(spectators && delay > 0 ? [`qui voient ${n(delay, 'coup', 'coups')} plus tard`] : []),
+      delay: 'Les spectateurs voient',
+      delayValue: (moves: number) => (moves === 0 ? 'aussitôt' : `${moves} coups plus tard`),
       fast: 'Robots rapides',
       fastWhat: 'ils répondent aussitôt',
       sentence: (absence: string, takeBack: boolean, spectators: boolean, delay: number) =>
@@ -174,6 +173,7 @@ export const fr = {
           absence,
           takeBack ? 'retour avec accord' : 'sans retour',
           spectators ? 'spectateurs bienvenus' : 'sans spectateurs',
+          ...(spectators && delay > 0 ? [`qui voient ${n(delay, 'coup', 'coups')} plus tard`] : []),
         ].join(' · '),
     },
   },
@@ -237,7 +237,6 @@ export const fr = {
     showThen: 'Voir la table à ce moment',
     now: 'À vous de jouer.',
     nowOf: (name: string) => `À ${name} de jouer.`,
-    spectatorLate: (moves: number) => `Vous regardez : vue publique, ${n(moves, 'coup', 'coups')} plus tard.`,
     asItWas: 'La table telle qu’elle était',
     backToNow: 'Revenir au présent',
     recap: 'Depuis votre départ',
@@ -245,6 +244,7 @@ export const fr = {
     recapRobot: (count: number) => `Un robot a joué ${n(count, 'coup', 'coups')} à votre place.`,
     recapGo: 'Continuer',
     spectator: 'Vous regardez : vue publique.',
+    spectatorLate: (moves: number) => `Vous regardez : vue publique, ${n(moves, 'coup', 'coups')} plus tard.`,
     takeSeat: 'Prendre un siège',
     ruleLink: (rule: string) => `règle ${rule}`,
     /** How long the table waits; from a minute on, `since` says it. */
