@@ -37,8 +37,8 @@ module.exports = {
     ...layer(
       'game-rules',
       '^games/([^/]+)/(?:rules|content)/',
-      ['^kernel/', '^games/bargain/', '^games/$1/(rules|content)/'],
-      'Rules and content of a game import the kernel, the common rules of bargaining and each other only.',
+      ['^kernel/', '^games/bargain/', '^games/writing\\.ts$', '^games/$1/(rules|content)/'],
+      'Rules and content of a game import the kernel, what games have in common and each other only.',
     ),
     ...layer(
       'game-bot',

@@ -1,8 +1,9 @@
 /** The 18 adventure cards: moods, in adjectives that fit every hero. */
+import { idOf } from '../../writing.ts';
 import type { Effect } from '../rules/clauses.ts';
 import { flavoured } from './flavours.ts';
 import type { WrittenAdventure } from './set.ts';
-import { heroGains, idOf, may, ownerGains, plus, when } from './write.ts';
+import { heroGains, may, ownerGains, plus, when } from './write.ts';
 
 const mood = (
   fr: string,

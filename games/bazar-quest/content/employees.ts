@@ -1,7 +1,8 @@
 /** The 20 employees: 10 titles, two of each, at least one for every phase. */
+import { idOf } from '../../writing.ts';
 import type { Effect, Phase } from '../rules/clauses.ts';
 import type { WrittenEmployee } from './set.ts';
-import { idOf, ownerGains, plus, when } from './write.ts';
+import { ownerGains, plus, when } from './write.ts';
 
 const employee = (
   phase: Phase,

@@ -1,8 +1,9 @@
 /** The 16 heroes: two copies of each class hero, one hero per pair of classes, one for all, one legend. */
+import { idOf } from '../../writing.ts';
 import type { Effect } from '../rules/clauses.ts';
 import type { Text } from '../rules/content.ts';
 import type { WrittenHero } from './set.ts';
-import { given, idOf, may, ownerGains, plus, when } from './write.ts';
+import { given, may, ownerGains, plus, when } from './write.ts';
 
 /** What a hero can do: attack, defence, purse. */
 type Figures = readonly [attack: number, defence: number, purse: number];
@@ -18,7 +19,7 @@ const hero = (name: string, glyph: string, calling: Calling): WrittenHero => {
   const { title, classes, effects, figures } = calling;
   const [attack, defence, purse] = figures;
   return {
-    id: idOf(name.normalize('NFD').replace(/\p{M}/gu, '')),
+    id: idOf(name),
     name,
     title,
     glyph,

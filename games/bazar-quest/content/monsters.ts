@@ -1,7 +1,8 @@
 /** The 12 monsters, 4 per level; the first of each level is the book's (BZ-107). */
+import { idOf } from '../../writing.ts';
 import type { Effect } from '../rules/clauses.ts';
 import type { WrittenMonster } from './set.ts';
-import { given, idOf, plus, when } from './write.ts';
+import { given, plus, when } from './write.ts';
 
 /** Resistance and strength, then coins per living hero when it stands and when it falls. */
 type Figures = readonly [resistance: number, strength: number, survives: number, defeated: number];

@@ -1,24 +1,6 @@
 /** A pack: the cards an owner types in from a box. As our own set is written, but with less to write. */
-import type { Text } from '../rules/content.ts';
-import type {
-  CardSet,
-  WrittenAdventure,
-  WrittenCard,
-  WrittenEmployee,
-  WrittenHero,
-  WrittenItem,
-  WrittenMonster,
-} from './set.ts';
-
-/** A text in both languages, or one that serves for both. */
-export type Words = string | Text;
-
-type Typed<C> = Omit<C, 'title' | 'glyph' | 'flavour'> & {
-  readonly title: Words;
-  /** A card without one shows the picture of its kind. */
-  readonly glyph?: string;
-  readonly flavour?: Words;
-};
+import { type Typed, written } from '../../writing.ts';
+import type { CardSet, WrittenAdventure, WrittenEmployee, WrittenHero, WrittenItem, WrittenMonster } from './set.ts';
 
 export interface Pack {
   readonly game: 'bazar-quest';
@@ -33,14 +15,6 @@ export interface Pack {
   readonly employees: readonly Typed<WrittenEmployee>[];
   readonly upgradePrice: CardSet['upgradePrice'];
 }
-
-const textOf = (words: Words): Text => (typeof words === 'string' ? { fr: words, en: words } : words);
-
-const written = <C extends Pick<WrittenCard, 'title' | 'glyph'>>(cards: readonly Typed<C>[]): C[] =>
-  cards.map((card) => {
-    const { title, glyph = '', flavour, ...rest } = card;
-    return { ...rest, title: textOf(title), glyph, ...(flavour !== undefined && { flavour: textOf(flavour) }) };
-  }) as unknown as C[];
 
 /** The set of cards a pack describes. */
 export function setOfPack(pack: Pack): CardSet {

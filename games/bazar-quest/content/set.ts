@@ -3,6 +3,7 @@
  *
  * Our own cards and an owner's pack are both a `CardSet`: classes by their ids, `copies` instead of repeated cards.
  */
+import { expand } from '../../writing.ts';
 import { ADVENTURE_CLAUSES, type Condition, type Effect, type Phase } from '../rules/clauses.ts';
 import type {
   AdventureCard,
@@ -102,16 +103,6 @@ function printed(card: WrittenCard, id: string): Card {
   return { id, title, glyph, ...(flavour && { flavour }), effects, refersToAdventure };
 }
 
-/** Each card as often as the deck holds it: `torch`, or `torch-1` and `torch-2`. */
-function expand<W extends WrittenCard, C extends Card>(cards: readonly W[], make: (card: W, base: Card) => C): C[] {
-  return cards.flatMap((card) => {
-    const { copies = 1 } = card;
-    return Array.from({ length: copies }, (_, copy) =>
-      make(card, printed(card, copies > 1 ? `${card.id}-${copy + 1}` : card.id)),
-    );
-  });
-}
-
 /** The cards of a table; `unshakeable` leaves out every card that refers to adventure cards (BZ-941). */
 export function contentOf(set: CardSet, unshakeable = false): Content {
   const maskOf = (card: { readonly classes?: readonly string[]; readonly anyClass?: boolean }): ClassMask =>
@@ -122,25 +113,25 @@ export function contentOf(set: CardSet, unshakeable = false): Content {
   const inPlay = <C extends Card>(cards: readonly C[]): C[] =>
     unshakeable ? cards.filter((card) => !card.refersToAdventure) : [...cards];
 
-  const items = expand(set.items, (card, base): ItemCard => {
+  const items = expand(set.items, (card, id): ItemCard => {
     const { price, hearts, attack, defence } = card;
-    return { ...base, classes: maskOf(card), price, hearts, attack, defence };
+    return { ...printed(card, id), classes: maskOf(card), price, hearts, attack, defence };
   });
-  const heroes = expand(set.heroes, (card, base): HeroCard => {
+  const heroes = expand(set.heroes, (card, id): HeroCard => {
     const { name, attack, defence, purse } = card;
-    return { ...base, name, classes: maskOf(card), attack, defence, purse };
+    return { ...printed(card, id), name, classes: maskOf(card), attack, defence, purse };
   });
-  const monsters = expand(set.monsters, (card, base): MonsterCard => {
+  const monsters = expand(set.monsters, (card, id): MonsterCard => {
     const { level, resistance, strength, rewardSurvives, rewardDefeated } = card;
-    return { ...base, level, resistance, strength, rewardSurvives, rewardDefeated };
+    return { ...printed(card, id), level, resistance, strength, rewardSurvives, rewardDefeated };
   });
-  const adventures = expand(set.adventures, (card, base): AdventureCard => {
+  const adventures = expand(set.adventures, (card, id): AdventureCard => {
     const { attack, defence } = card;
-    return { ...base, attack, defence };
+    return { ...printed(card, id), attack, defence };
   });
-  const employees = expand(set.employees, (card, base): EmployeeCard => {
+  const employees = expand(set.employees, (card, id): EmployeeCard => {
     const { price, phase } = card;
-    return { ...base, price, phase };
+    return { ...printed(card, id), price, phase };
   });
 
   const playedMonsters = inPlay(monsters);

@@ -1,13 +1,7 @@
 /** Short ways to write the cards of our own set. */
+import { idOf } from '../../writing.ts';
 import type { Clause, Condition, Duration, Effect, HeroStat, Trigger } from '../rules/clauses.ts';
 import type { WrittenItem } from './set.ts';
-
-/** `Queue-Jumper Pass` becomes `queue-jumper-pass`. */
-export const idOf = (title: string): string =>
-  title
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-');
 
 /** What an item is worth: price, attack, defence, hearts. */
 type Figures = readonly [price: number, attack: number, defence: number, hearts: number];

@@ -1,7 +1,8 @@
 /** What a well-formed pack must still hold to: the loader checks of docs/rules/bazar-quest.md, each with its place. */
 import type { PackProblem, Text } from '../../../kernel/index.ts';
 import { checkSchema, MOST_PROBLEMS, within } from '../../pack-check.ts';
-import type { Pack, Words } from '../content/pack.ts';
+import type { Words } from '../../writing.ts';
+import type { Pack } from '../content/pack.ts';
 import { namesAdventure } from '../content/set.ts';
 import type { Effect } from '../rules/clauses.ts';
 import { checkClass, checkEffect } from './effects.ts';
