@@ -29,6 +29,8 @@ export interface MonsterCard extends Card {
   readonly power: number;
   readonly gems: number;
   readonly points: number;
+  /** Another reward the winner may take instead (the Djinn); chosen before the reward split (DQ-E54). */
+  readonly or?: { readonly gems: number; readonly points: number };
 }
 /** Resolved by its drawer, then the adventure is over (DQ-403). */
 export interface SpecialCard extends Card {

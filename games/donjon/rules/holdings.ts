@@ -54,7 +54,7 @@ export function moveQuest(s: State, from: Seat, to: Seat, quest: Quest): void {
 }
 
 /** Shop and row stay in the order of the box, whatever comes back. */
-function layBack({ pub }: State, { content }: Table, object: Obj): 'shop' | 'aside' {
+export function layBack({ pub }: State, { content }: Table, object: Obj): 'shop' | 'aside' {
   const to = content.objects[object].dragon ? 'aside' : 'shop';
   const row = pub[to];
   let at = row.length;

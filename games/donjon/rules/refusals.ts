@@ -54,6 +54,42 @@ export const REFUSALS = {
   'spoil-not-held': 'DQ-311',
   /** Whoever would give it does not hold such a quest. */
   'quest-not-held': 'DQ-R53',
+  /** Nobody sits there, it is oneself, or they have no say in this. */
+  'no-such-partner': 'DQ-311',
+  /** Trophy points, once gained, never change hands. */
+  'points-not-tradable': 'DQ-313',
+  /** Neither side gives anything. */
+  'empty-offer': 'DQ-311',
+  /** While a fight is negotiated gems alone may pass, one way. */
+  'only-gems-upfront': 'DQ-909',
+  /** The other player would hold more than three open quests. */
+  'partner-has-too-many-quests': 'DQ-308',
+  /** After `most` counter-offers only accepting or refusing is left. */
+  'counters-spent': 'DQ-R74',
+  /** Just this was refused this turn. */
+  'refused-already': 'DQ-R74',
+  /** The same person has an open offer of this kind already. */
+  'offer-open': 'DQ-R74',
+  /** `most` offers may be open at a time. */
+  'too-many-offers': 'DQ-R74',
+  /** `n` of one's own quests are to be chosen. */
+  'choose-quests': 'DQ-R54',
+  /** This monster yields `points`. */
+  'points-not-promised': 'DQ-R48',
+  /** There are `points` left to share. */
+  'points-not-there': 'DQ-R48',
+  /** No such card or so many gems are in the box. */
+  'beyond-the-box': 'DQ-408',
+  /** An offer of help names `most` prices at most. */
+  'too-many-prices': 'DQ-R74',
+  /** `most` open words to one person are enough. */
+  'too-many-words': 'DQ-R74',
+  /** One's own side has been promised to this player already. */
+  'word-given': 'DQ-R74',
+  /** This side cannot be meant here. */
+  'not-that-side': 'DQ-503',
+  /** The same card cannot go to two players. */
+  'given-twice': 'DQ-R57',
 } as const;
 
 export type RefusalKey = keyof typeof REFUSALS;

@@ -358,6 +358,8 @@ export type TurnKinds = {
   'choose-adventure': Asked<object, 'dungeon' | 'pass' | { readonly arena: Seat } | { readonly power: Source }>;
   'face-monster': Asked<object, FaceMonster>;
   'choose-allegiance': Asked<object, Side>;
+  /** Of a monster with two rewards: the first, or the other one. */
+  'choose-reward': Asked<object, 'first' | 'other'>;
   'take-dragon-object': Asked<object, Obj>;
   'choose-loot': Asked<object, Loot>;
   /** Unasked, at any time. */

@@ -1,0 +1,99 @@
+/** Goods of this game: who has them, how they change hands, and how an answer is told from other JSON. */
+
+import type { Chance, Refusal } from '../../../kernel/index.ts';
+import { type GoodsKinds, plus, readsGoods } from '../../bargain/goods.ts';
+import { BOX_GEMS, type Content, MOST_SECONDARIES } from './content.ts';
+import { giveObject, moveQuest, moveSpoil } from './holdings.ts';
+import { moveGems } from './purse.ts';
+import { refuse } from './refusals.ts';
+import type { Gift, Goods, Pub, Quest, Seat, State, Table, View } from './state.ts';
+
+/** All kinds, with the most there can be of each. */
+export function kindsOf(content: Content): GoodsKinds {
+  const known = remembered.get(content);
+  if (known !== undefined) return known;
+  const kinds: GoodsKinds = {
+    amounts: { gems: BOX_GEMS, points: BOX_GEMS, quests: MOST_SECONDARIES },
+    lists: { objects: content.objects.length, spoils: content.adventures.length },
+  };
+  remembered.set(content, kinds);
+  return kinds;
+}
+const remembered = new WeakMap<Content, GoodsKinds>();
+
+/** JSON that may be goods of some table; cards that are not in this table's box are refused by what judges them. */
+const ANY: GoodsKinds = { amounts: { gems: 999, points: 99, quests: 9 }, lists: { objects: 999, spoils: 999 } };
+const ANY_GIFT: GoodsKinds = {
+  amounts: { gems: 999, points: 99 },
+  lists: { objects: 999, spoils: 999, quests: 999 },
+};
+export const isGoods = (a: unknown): a is Goods => readsGoods(a, ANY);
+export const isGift = (a: unknown): a is Gift => readsGoods(a, ANY_GIFT);
+
+/** As everybody sees it: so many quests, never which. */
+export function faceDown(gift: Gift): Goods {
+  const { quests, ...open } = gift;
+  return quests === undefined ? open : { ...open, quests: quests.length };
+}
+
+/** Why this player cannot hand these goods over, as far as all can see; `mine` words it for the player themselves. */
+export function lacking(pub: Pub, seat: Seat, goods: Goods, mine: boolean): Refusal | undefined {
+  const { gems, objects, spoils, secondaries } = pub.adventurers[seat];
+  if ((goods.gems ?? 0) > gems) return refuse(mine ? 'not-enough-gems' : 'partner-lacks-gems', { gems });
+  if (goods.objects?.some((object) => !objects.includes(object))) return refuse('object-not-held');
+  if (goods.spoils?.some((spoil) => !spoils.includes(spoil))) return refuse('spoil-not-held');
+  if ((goods.quests ?? 0) > secondaries) return refuse('quest-not-held');
+  return undefined;
+}
+
+/** Why these quests are not the player's own to give: open secondary ones only (DQ-R53). */
+export function notOwnQuests(v: View, quests: readonly Quest[] | undefined): Refusal | undefined {
+  return quests?.some((quest) => !v.own.secondaries.includes(quest)) ? refuse('quest-not-held') : undefined;
+}
+
+/** DQ-308, DQ-E51: nobody is left with more than three open secondary quests. */
+export function overfills(pub: Pub, seat: Seat, lost: number, got: number): boolean {
+  return got > lost && pub.adventurers[seat].secondaries - lost + got > MOST_SECONDARIES;
+}
+
+/** Hands goods over, the very quests included; points are never among them (DQ-313). */
+export function handOver(s: State, t: Table, from: Seat, to: Seat, gift: Gift): void {
+  if (gift.gems !== undefined) moveGems(s, t, from, to, gift.gems);
+  for (const object of gift.objects ?? []) giveObject(s, from, to, object);
+  for (const spoil of gift.spoils ?? []) moveSpoil(s, from, to, spoil);
+  for (const quest of gift.quests ?? []) moveQuest(s, from, to, quest);
+}
+
+/** Every way to lay one thing more of what this player visibly has beside these goods. */
+export function onePieceMore(pub: Pub, seat: Seat, goods: Goods): Goods[] {
+  const { gems, objects, spoils, secondaries } = pub.adventurers[seat];
+  const more: Goods[] = [];
+  if ((goods.gems ?? 0) < gems) more.push(plus(goods, { gems: 1 }));
+  if ((goods.quests ?? 0) < secondaries) more.push(plus(goods, { quests: 1 }));
+  for (const object of objects) if (!goods.objects?.includes(object)) more.push(plus(goods, { objects: [object] }));
+  for (const spoil of spoils) if (!goods.spoils?.includes(spoil)) more.push(plus(goods, { spoils: [spoil] }));
+  return more;
+}
+
+/** The same with one's own quests by name. */
+export function oneGiftMore(v: View, gift: Gift): Gift[] {
+  const more: Gift[] = [];
+  const { gems, objects, spoils } = v.pub.adventurers[v.seat];
+  if ((gift.gems ?? 0) < gems) more.push(plus(gift, { gems: 1 }));
+  for (const object of objects) if (!gift.objects?.includes(object)) more.push(plus(gift, { objects: [object] }));
+  for (const spoil of spoils) if (!gift.spoils?.includes(spoil)) more.push(plus(gift, { spoils: [spoil] }));
+  for (const quest of v.own.secondaries) {
+    if (!gift.quests?.includes(quest)) more.push(plus(gift, { quests: [quest] }));
+  }
+  return more;
+}
+
+/** A few gems, a card, or nothing, of what this player visibly has. */
+export function randomGoods(pub: Pub, seat: Seat, chance: Chance): Goods {
+  const { gems, objects, spoils } = pub.adventurers[seat];
+  const dice = chance.int(8);
+  if (dice < 3 && gems > 0) return { gems: 1 + chance.int(Math.min(gems, 4)) };
+  if (dice === 3 && objects.length > 0) return { objects: [chance.pick(objects)] };
+  if (dice === 4 && spoils.length > 0) return { spoils: [chance.pick(spoils)] };
+  return {};
+}
