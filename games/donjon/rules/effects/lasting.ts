@@ -1,7 +1,6 @@
 /** Changes that last for a while, and when they end. */
 import type { Clause } from '../clauses.ts';
-import type { AdventureCard, Content } from '../content.ts';
-import { discardAdventure } from '../decks.ts';
+import type { Content } from '../content.ts';
 import { spendKept, spendObject } from '../holdings.ts';
 import type { Pub, Seat, State, Table } from '../state.ts';
 import { clausesAt, effectOf } from './listeners.ts';
@@ -17,20 +16,6 @@ export function expire(pub: Pub, over: 'combat' | 'round' | { readonly turnOf: S
   pub.lasting = pub.lasting.filter((one) =>
     typeof over === 'string' ? one.until !== over : one.until !== 'ownTurn' || one.source.seat !== over.turnOf,
   );
-}
-
-/** DQ-R17: an event that does something as long as it lies there is not discarded at once. */
-export const staysInPlay = (card: AdventureCard): boolean =>
-  card.kind === 'event' && card.effects.some((effect) => effect.on === 'whileHeld');
-
-/** DQ-R17: the events this player drew are discarded when the player's next turn begins (after recovery, DQ-R35). */
-export function expireEvents(s: State, t: Table, seat: Seat): void {
-  const { pub } = s;
-  for (const { card } of pub.inPlay.filter((event) => event.seat === seat)) {
-    discardAdventure(s, card);
-    t.emit('event-expired', { card });
-  }
-  if (pub.inPlay.length > 0) pub.inPlay = pub.inPlay.filter((event) => event.seat !== seat);
 }
 
 /** The step "spent objects" of a fight (DQ-R36): whatever was used up in it leaves its holder. */
