@@ -22,6 +22,7 @@ const tables = new Tables([yardstickBox], {
   store,
   now: Date.now,
   botPause: () => 0,
+  botPatience: 0,
   report: (error) => {
     throw error;
   },

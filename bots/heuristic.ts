@@ -1,5 +1,5 @@
 /** What a game tells the bots: how a sensible player of it values an answer. */
-import type { AnyShape, Chance, Decision, Shape, View } from '../kernel/index.ts';
+import type { AnyShape, Chance, Decision, Seat, Shape, View } from '../kernel/index.ts';
 
 export interface Heuristic<G extends Shape = AnyShape> {
   /**
@@ -12,6 +12,8 @@ export interface Heuristic<G extends Shape = AnyShape> {
   manner?(v: View<G>, d: Decision, a: unknown): Manner;
   /** An unasked answer worth giving now, if any. */
   volunteer?(v: View<G>, may: readonly Decision[], chance: Chance): Unasked | undefined;
+  /** Whose unasked answers are worth waiting for before this decision is taken: people need a while to bargain. */
+  waitsFor?(v: View<G>, d: Decision): readonly Seat[];
 }
 
 /** What colours an answer beside its worth, each from 0 (not at all) to 1 (very). */

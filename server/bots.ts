@@ -42,12 +42,16 @@ export class Bots {
     }
     for (const { seat, id } of asked) {
       if (this.thinking.has(seat) || !isPlayedByBot(this.table.doc.seats[seat])) continue;
-      const timer = setTimeout(() => this.decide(seat), this.pause());
-      this.thinking.set(seat, { decision: id, timer });
+      this.think(seat, id, this.table.around.botPatience);
     }
     if (this.looking === undefined && this.onlookers().length > 0) {
       this.looking = setTimeout(() => this.look(), this.pause());
     }
+  }
+
+  /** Somebody did something: everybody may look again. Bots do not wake each other so, which would never end. */
+  notice(): void {
+    this.looked.clear();
   }
 
   /** With each new question everybody may look again. */
@@ -75,7 +79,13 @@ export class Bots {
     return this.table.doc.fast ? 0 : this.table.around.botPause();
   }
 
-  private decide(seat: Seat): void {
+  private think(seat: Seat, decision: string, patience: number): void {
+    const pause = this.pause();
+    const timer = setTimeout(() => this.decide(seat, patience - pause), pause);
+    this.thinking.set(seat, { decision, timer });
+  }
+
+  private decide(seat: Seat, patience: number): void {
     this.thinking.delete(seat);
     const { match } = this.table;
     const decision = match?.asked().find((one) => one.seat === seat);
@@ -83,6 +93,10 @@ export class Bots {
     if (this.volunteer(seat)) return;
     const { rules } = this.table.box;
     const view = match.view(seat);
+    if (patience > 0 && this.waitsForPeople(seat, decision)) {
+      this.think(seat, decision.id, patience);
+      return;
+    }
     const isGiven = this.give(seat, decision, () => this.playerOf(seat).decide(view, decision, this.chance));
     if (isGiven || !this.mayPlay()) return;
     // A bot that fails must not hold the table up.
@@ -91,6 +105,15 @@ export class Bots {
       decision,
       () => kindOf(rules, decision).default?.(view, decision) ?? drawAnswer(rules, view, decision, this.chance),
     );
+  }
+
+  /** People need longer than bots to make or answer an offer; those who are away are not waited for. */
+  private waitsForPeople(seat: Seat, decision: Decision): boolean {
+    const { match, box, doc } = this.table;
+    if (doc.fast || match === undefined || box.heuristic.waitsFor === undefined) return false;
+    return box.heuristic
+      .waitsFor(match.view(seat), decision)
+      .some((other) => isPerson(doc.seats[other]) && !isPlayedByBot(doc.seats[other]));
   }
 
   /** Bots whose turn it is not look once whether they want to do something unasked. */

@@ -33,6 +33,8 @@ export interface ServerOptions {
   readonly limits?: Partial<Limits>;
   /** Milliseconds a bot seems to think. */
   readonly botPause?: () => number;
+  /** Milliseconds a bot waits for people to make or answer an offer. */
+  readonly botPatience?: number;
   /** Milliseconds without anybody after which a table leaves memory. */
   readonly idle?: number;
   readonly now?: () => number;
@@ -55,11 +57,20 @@ const TICK = 5000;
 /** A person's pace: between 0.4 and 1.2 seconds, drawn evenly, so that speed tells nothing. */
 const humanPause = (): number => 400 + Math.random() * 800;
 
+/** Milliseconds a bot waits for people to make or answer an offer. */
+const PATIENCE = 15_000;
+
 export async function createServer(options: ServerOptions): Promise<Server> {
   const now = options.now ?? Date.now;
   const store = options.store ?? openSqlite(join(options.dataDir, 'tablee.db'));
   const report = options.report ?? ((error, code) => console.error(code === '' ? 'server' : `table ${code}`, error));
-  const around = { store, now, botPause: options.botPause ?? humanPause, report };
+  const around = {
+    store,
+    now,
+    botPause: options.botPause ?? humanPause,
+    botPatience: options.botPatience ?? PATIENCE,
+    report,
+  };
   const tables = new Tables(options.shelf, around, options.idle);
   const limits = { ...LIMITS, ...options.limits };
   const guard = new Guard(limits, now);

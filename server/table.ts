@@ -28,6 +28,8 @@ export interface Around {
   now(): number;
   /** How long a bot seems to think, in milliseconds; nothing secret goes into it. */
   botPause(): number;
+  /** Milliseconds a bot waits for people who might answer its offer before it goes on. */
+  readonly botPatience: number;
   /** Work nobody waits for, but the end of the server. */
   background(work: Promise<void>, code: string): void;
   /** Something broke inside a table; for the server's own log. */
@@ -132,6 +134,7 @@ export class Table {
     const match = this.running();
     const result = this.guarded(() => match.submit(seat, decision, answer, epoch));
     if (result.refusal) throw answerRefused(result.refusal, 'unknown' in result);
+    if (by !== 'bot') this.bots.notice();
     return this.log(
       { seat, type: 'answer', decision, answer, by, ...(clientId !== undefined && { clientId }) },
       result,
