@@ -21,7 +21,7 @@ export function sendGifts(s: State, from: Seat, parcels: readonly Parcel[]): voi
   if (gifts.length > 0) andThen(s, { do: 'gifts', from, gifts });
 }
 
-const pledge = (to: Seat): string => `gift-${to}`;
+export const pledge = (to: Seat): string => `gift-${to}`;
 
 /** The next receiver is asked. */
 export function gifts(s: State, { from, gifts: [next, ...rest] }: Frames['gifts']): void {

@@ -11,7 +11,8 @@ export function gainPoints(s: State, t: Table, seat: Seat, n: number, from: Poin
   adventurer.from[from] += change;
   const { points } = adventurer;
   if (from !== 'quests' && from !== 'purchase') t.emit('points-gained', { seat, n: change, now: points, from });
-  if (pub.reachedBy !== NONE || points < t.options.targetTP) return;
+  // The last validation round cannot restart anything (DQ-R59).
+  if (pub.reachedBy !== NONE || pub.step === 'end' || points < t.options.targetTP) return;
   pub.reachedBy = seat;
   t.emit('target-reached', { seat, points });
 }

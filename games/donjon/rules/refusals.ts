@@ -42,6 +42,8 @@ export const REFUSALS = {
   // Quests
   /** Its conditions do not hold now. */
   'quest-not-fulfilled': 'DQ-701',
+  /** It was declined already in the last validation round. */
+  'quest-declined': 'DQ-R59',
 
   // Bargains
   /** The purse holds `gems`. */

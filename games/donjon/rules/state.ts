@@ -314,10 +314,14 @@ export type TurnFrames = {
   compare: object;
   'dungeon-won': object;
   'reward-split': object;
+  /** The victor gains what points the ally did not get (DQ-R48). */
+  'take-points': object;
   /** The victor takes one of those still aside (DQ-R14). */
   'dragon-object': { seat: Seat };
   'dungeon-over': object;
   'dungeon-lost': object;
+  /** After the wounds of a defeat: the monster is discarded, then its effects (DQ-R36). */
+  'monster-leaves': object;
   /** The bystanders choose in secret while all talk (DQ-503…506). */
   'open-arena': object;
   'arena-compared': object;
@@ -333,7 +337,7 @@ export type TurnFrames = {
   'end-round': object;
   /** One pass of the last validation round: who is still to be asked, and whether it brought any (DQ-R59). */
   'last-validation': { left: readonly Seat[]; any: boolean };
-  score: object;
+  score: { ending: Ended['ending'] };
 };
 
 /** Running frames of bargains and objects. */

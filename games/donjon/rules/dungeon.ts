@@ -1,0 +1,119 @@
+/** After a fight in the dungeon (414…416), in the order of DQ-R36. */
+import { andThen, ask, copy, type Frame } from '../../../kernel/index.ts';
+import { discardAdventure } from './decks.ts';
+import { discardSpent } from './effects/lasting.ts';
+import { effectOf } from './effects/listeners.ts';
+import { moment } from './effects/moment.ts';
+import type { Source } from './effects/types.ts';
+import { fightOf, woundsOf } from './fight.ts';
+import { takeDragonObject } from './holdings.ts';
+import { monsterOf } from './monster.ts';
+import { gainPoints } from './points.ts';
+import { gainGems } from './purse.ts';
+import { type Donjon, type Kind, NONE, type Obj, type Seat, type State, type Table } from './state.ts';
+import { settleSurplus } from './surplus.ts';
+import { releaseFromReward } from './vows.ts';
+
+type Frames = readonly Frame<Donjon>[];
+
+/** Gems to the purse, the monster to the spoils; what the victor may choose of its reward comes before the split. */
+export function dungeonWon(s: State, _f: object, t: Table): void {
+  const { pub } = s;
+  const fight = fightOf(s);
+  const { attacker, ally, monster } = fight;
+  const { gems, points, power } = monsterOf(t.content, monster);
+  const { did, spoils } = pub.adventurers[attacker];
+  did.bestMonsterBeaten = Math.max(did.bestMonsterBeaten, power);
+  if (ally !== NONE) pub.adventurers[ally].did.dungeonHelps++;
+  discardSpent(s, t);
+  const paid = gainGems(s, t, attacker, gems);
+  spoils.push(monster);
+  pub.card = NONE;
+  fight.points = points;
+  t.emit('dungeon-won', { fight: copy(fight), gems: paid, points });
+  const [choices, others] = apart(t, moment(s, t, 'onWin'));
+  andThen(s, ...choices, { do: 'reward-split' }, ...others, { do: 'dungeon-over' });
+}
+
+/** The effects of a victory that choose the reward itself (DQ-E54), and the others. */
+function apart(t: Table, frames: Frames): [Frames, Frames] {
+  const first: Frame<Donjon>[] = [];
+  const later: Frame<Donjon>[] = [];
+  for (const frame of frames) {
+    if (!('do' in frame) || frame.do !== 'moment') {
+      later.push(frame);
+      continue;
+    }
+    const choices = frame.queue.filter((source) => isRewardChoice(t, source));
+    if (choices.length > 0) first.push({ ...frame, queue: choices });
+    if (choices.length < frame.queue.length) {
+      later.push({ ...frame, queue: frame.queue.filter((source) => !choices.includes(source)) });
+    }
+  }
+  return [first, later];
+}
+
+const isRewardChoice = (t: Table, source: Source): boolean =>
+  source.kind === 'monster' && effectOf(t.content, source).do.some(({ does }) => does === 'choice');
+
+/** With an ally the victor assigns the points, and may give of what is theirs (DQ-R48). */
+export function rewardSplit(s: State): void {
+  const { ally, attacker } = fightOf(s);
+  if (ally !== NONE) andThen(s, ask('split-reward', attacker), { do: 'take-points' });
+  else andThen(s, { do: 'take-points' });
+}
+
+export function takePoints(s: State, _f: object, t: Table): void {
+  const fight = fightOf(s);
+  gainPoints(s, t, fight.attacker, fight.points, 'monsters');
+  fight.points = 0;
+}
+
+/** One of the dragon objects still aside, if any is (DQ-R14). */
+export function dragonObject(s: State, { seat }: { seat: Seat }, t: Table): void {
+  const { aside } = s.pub;
+  if (aside.length > 1) andThen(s, ask('take-dragon-object', seat));
+  else if (aside.length === 1) wear(s, t, seat, aside[0]);
+}
+
+/** A surplus is settled before the powers that follow (DQ-R36). */
+function wear(s: State, t: Table, seat: Seat, object: Obj): void {
+  takeDragonObject(s, t, seat, object);
+  settleSurplus(s, t);
+}
+
+export const chooseDragonObject: Kind<'take-dragon-object'> = {
+  candidates: (v) => v.pub.aside,
+  refusal: () => undefined,
+  /** The highest bonus. */
+  default({ pub, table }) {
+    const { objects } = table.content;
+    return pub.aside.reduce((best, object) => (objects[object].bonus > objects[best].bonus ? object : best));
+  },
+  take: (s, { seat }, object, t) => wear(s, t, seat, object),
+};
+
+/** Wounds for the active player and the ally come first (DQ-416). */
+export function dungeonLost(s: State, _f: object, t: Table): void {
+  const fight = fightOf(s);
+  const { attacker, ally } = fight;
+  const n = woundsOf(fight);
+  t.emit('dungeon-lost', { fight: copy(fight), wounds: n });
+  const seats = ally === NONE ? [attacker] : [attacker, ally];
+  andThen(s, { do: 'take-wounds', seats, n }, { do: 'monster-leaves' });
+}
+
+/** The monster is discarded, then its card's effects of a defeat, then what was spent (DQ-R36). */
+export function monsterLeaves(s: State, _f: object, t: Table): void {
+  const { monster } = fightOf(s);
+  s.pub.card = NONE;
+  discardAdventure(s, monster);
+  releaseFromReward(s, t, monster);
+  andThen(s, ...moment(s, t, 'onLose'), { do: 'dungeon-over' });
+}
+
+/** Powers that follow the fight: Fureur, the Barde's gem. */
+export function dungeonOver(s: State, _f: object, t: Table): void {
+  if (fightOf(s).winner === 'red') discardSpent(s, t);
+  andThen(s, ...moment(s, t, 'afterDungeon'), { do: 'fight-over' });
+}
