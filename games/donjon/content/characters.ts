@@ -63,7 +63,7 @@ export const CHARACTERS: readonly Character[] = [
   {
     ...character(
       'forester',
-      ['Le Forestier', 'The Forester', 'robin-hood-hat'],
+      ['Le Forestier', 'The Forester', 'bowman'],
       ['Proie favorite', 'Favourite Prey', hunts('token', 2)],
       ['Pistage', 'Tracking', may(when('onDraw', { does: 'peek', n: 3 }, { does: 'drawFrom' }))],
     ),
@@ -71,7 +71,7 @@ export const CHARACTERS: readonly Character[] = [
   },
   character(
     'bard',
-    ['La Barde', 'The Bard', 'harp'],
+    ['La Barde', 'The Bard', 'lyre'],
     [
       'Chanson à boire',
       'Drinking Song',

@@ -54,7 +54,7 @@ export const EVENTS: readonly Written<EventCard>[] = [
   ),
   event(
     ['Grande braderie', 'Clearance Sale'],
-    'shop',
+    'medieval-pavilion',
     text('Tout doit disparaître, sauf vous.', 'Everything must go. Except you.'),
     when('onReveal', { does: 'priceChange', n: -1, who: 'allPlayers', during: 'round' }),
   ),
@@ -66,7 +66,7 @@ export const EVENTS: readonly Written<EventCard>[] = [
   ),
   event(
     ['Mauvais œil', 'Evil Eye'],
-    'evil-eyes',
+    'bleeding-eye',
     text('Il ne regarde que le premier.', 'It only looks at whoever leads.'),
     when('onReveal', { does: 'giveCurse', to: 'mostTP' }),
   ),

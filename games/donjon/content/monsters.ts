@@ -58,13 +58,13 @@ const ladder = (type: MonsterType, monsters: readonly Words[]): Monster[] =>
 const CREATURES = ladder('creature', [
   ['Rat de cellier', 'Cellar Rat', 'rat', 'Il a goûté tous vos vivres.', 'It has tried all your rations.'],
   ['Crapaud cracheur', 'Spitting Toad', 'frog', 'Vise mieux qu’il ne chante.', 'Aims better than it sings.'],
-  ['Guêpe géante', 'Giant Wasp', 'bee', 'Elle ne voulait que la confiture.', 'It only wanted the jam.'],
+  ['Guêpe géante', 'Giant Wasp', 'wasp-sting', 'Elle ne voulait que la confiture.', 'It only wanted the jam.'],
   ['Loup affamé', 'Hungry Wolf', 'wolf-head', 'Il hurle : à table !', 'Its howl means dinner.'],
   ['Pie kleptomane', 'Thieving Magpie', 'raven', 'Tout ce qui brille est à elle.', 'All that glitters is hers.'],
   ['Araignée tricoteuse', 'Knitting Spider', 'spider-alt', 'L’écharpe est pour vous.', 'The scarf is for you.'],
   ['Sanglier rancunier', 'Grudging Boar', 'boar', 'Il se souvient du rôti.', 'It remembers the roast.'],
   ['Rosier carnivore', 'Man-Eating Rose', 'carnivorous-plant', 'Arrosez-le. De loin.', 'Water it. From afar.'],
-  ['Scarabée doré', 'Golden Scarab', 'scarab-beetle', 'Il roule sur l’or, au propre.', 'Rolling in gold, literally.'],
+  ['Scarabée doré', 'Golden Scarab', 'gold-scarab', 'Il roule sur l’or, au propre.', 'Rolling in gold, literally.'],
   ['Ours mal léché', 'Unlicked Bear', 'bear-head', 'Trois bols, pas un merci.', 'Three bowls, not one thank-you.'],
   ['Harpie soprano', 'Soprano Harpy', 'harpy', 'Les vitraux sont tombés hier.', 'The windows gave way yesterday.'],
   [
@@ -74,15 +74,21 @@ const CREATURES = ladder('creature', [
     'Mi-aigle, mi-lion, tout orgueil.',
     'Half eagle, half lion, all pride.',
   ],
-  ['Ver des abysses', 'Abyssal Worm', 'worm-mouth', 'Le bout du tunnel, c’est lui.', 'It is the end of the tunnel.'],
+  ['Ver des abysses', 'Abyssal Worm', 'leeching-worm', 'Le bout du tunnel, c’est lui.', 'It is the end of the tunnel.'],
   ['Hydre indécise', 'Undecided Hydra', 'hydra', 'Coupez-en une : deux protestent.', 'Cut one off: two complain.'],
 ]);
 
 const HUMANOIDS = ladder('humanoid', [
   ['Gobelin stagiaire', 'Goblin Intern', 'goblin-head', 'Premier jour. Soyez gentils.', 'First day. Be nice.'],
   ['Gnome des impôts', 'Tax Gnome', 'bad-gnome', 'Il a votre dossier sous le bras.', 'Your file is under his arm.'],
-  ['Cultiste amateur', 'Amateur Cultist', 'cultist', 'Les cornes sont en carton.', 'The horns are cardboard.'],
-  ['Orc recruteur', 'Orc Recruiter', 'orc-head', 'Votre profil l’intéresse. Saignant.', 'He likes your profile. Rare.'],
+  ['Diablotin amateur', 'Amateur Imp', 'imp-laugh', 'Les cornes sont en carton.', 'The horns are cardboard.'],
+  [
+    'Orc recruteur',
+    'Orc Recruiter',
+    'bully-minion',
+    'Votre profil l’intéresse. Saignant.',
+    'He likes your profile. Rare.',
+  ],
   ['Pirate d’eau douce', 'Freshwater Pirate', 'pirate-captain', 'La mer, c’est par où ?', 'Which way is the sea?'],
   ['Sorcière à domicile', 'House-Call Witch', 'witch-flight', 'Maléfices livrés chauds.', 'Hexes delivered hot.'],
   ['Ninja bavard', 'Chatty Ninja', 'ninja-head', 'Chut ! Je suis derrière vous.', 'Shh! I am right behind you.'],
@@ -96,7 +102,7 @@ const HUMANOIDS = ladder('humanoid', [
   [
     'Roi sous l’escalier',
     'King Under the Stairs',
-    'dwarf-king',
+    'old-king',
     'Petit trône, grosse caisse.',
     'Small throne, large till.',
   ],
@@ -116,7 +122,7 @@ const UNDEAD = ladder('undead', [
   [
     'Goule végétarienne',
     'Vegetarian Ghoul',
-    'dead-head',
+    'fanged-skull',
     'Sauf le dimanche. On est dimanche.',
     'Except on Sundays. It is Sunday.',
   ],

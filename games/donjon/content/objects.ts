@@ -41,7 +41,7 @@ const WEAPONS = [
   ),
   weapon(
     [2, 4],
-    ['Fléau de famille', 'Family Flail', 'flail', 'Transmis de bosse en bosse.', 'Handed down, bump by bump.'],
+    ['Masse de famille', 'Family Mace', 'flanged-mace', 'Transmise de bosse en bosse.', 'Handed down, bump by bump.'],
   ),
   weapon(
     [2, 5],
@@ -50,13 +50,7 @@ const WEAPONS = [
   ),
   weapon(
     [3, 6],
-    [
-      'Épée à rallonge',
-      'Extra-Long Sword',
-      'two-handed-sword',
-      'Fourreau en deux volumes.',
-      'Scabbard in two volumes.',
-    ],
+    ['Épée à rallonge', 'Extra-Long Sword', 'piercing-sword', 'Fourreau en deux volumes.', 'Scabbard in two volumes.'],
   ),
   weapon(
     [4, 8],
@@ -75,7 +69,7 @@ const ARMOURS = [
     [
       'Heaume des morts',
       'Helm of the Dead',
-      'overlord-helm',
+      'skull-mask',
       'Les morts n’en ont plus l’usage.',
       'The dead need it no more.',
     ],
@@ -85,7 +79,7 @@ const ARMOURS = [
     [
       'Armure de puissance',
       'Armour of Power',
-      'armor-upgrade',
+      'abdominal-armor',
       'Elle donne tout. Une fois.',
       'It gives its all. Once.',
     ],
@@ -122,7 +116,7 @@ const JEWELS = [
   ),
   jewel(
     [0, 3],
-    ['Cœur de rechange', 'Spare Heart', 'heart-necklace', 'Peu servi, bat encore.', 'Hardly used, still beating.'],
+    ['Cœur de rechange', 'Spare Heart', 'chained-heart', 'Peu servi, bat encore.', 'Hardly used, still beating.'],
     when('whileHeld', { does: 'recover', n: 2 }),
   ),
   jewel(
@@ -138,7 +132,7 @@ const JEWELS = [
   ),
   jewel(
     [1, 5],
-    ['Trèfle d’argent', 'Silver Clover', 'clover', 'La chance ne repasse pas.', 'Luck does not call twice.'],
+    ['Fer porte-chance', 'Lucky Horseshoe', 'horseshoe', 'La chance ne repasse pas.', 'Luck does not call twice.'],
     when('afterDice', { does: 'reroll', die: 'choose' }, { does: 'markUsed' }),
   ),
   jewel(
@@ -157,15 +151,15 @@ const JEWELS = [
 const DRAGON_OBJECTS = [
   object('weapon', true)(
     [5, 0],
-    ['Épée du dragon', 'Dragon Sword', 'rune-sword', 'Forgée de mauvaise humeur.', 'Forged in a bad mood.'],
+    ['Épée du dragon', 'Dragon Sword', 'relic-blade', 'Forgée de mauvaise humeur.', 'Forged in a bad mood.'],
   ),
   object('armour', true)(
     [4, 0],
-    ['Armure du dragon', 'Dragon Armour', 'spiked-armor', 'Écailles d’époque.', 'Genuine period scales.'],
+    ['Armure du dragon', 'Dragon Armour', 'scale-mail', 'Écailles d’époque.', 'Genuine period scales.'],
   ),
   object('jewel', true)(
     [3, 0],
-    ['Amulette du dragon', 'Dragon Amulet', 'dragon-orb', 'Elle ronfle quand il gèle.', 'It snores when it freezes.'],
+    ['Amulette du dragon', 'Dragon Amulet', 'gem-necklace', 'Elle ronfle quand il gèle.', 'It snores when it freezes.'],
   ),
 ];
 

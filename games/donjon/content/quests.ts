@@ -55,7 +55,7 @@ export const QUESTS: readonly Written<QuestCard>[] = [
   quest(
     2,
     ['du Prévôt', 'Provost'],
-    'manacles',
+    'gavel',
     text(
       'Deux mandats d’arrêt, aucun volontaire. Le prévôt a soudain mal au dos.',
       'Two warrants, no volunteers. The provost’s back has started to ache.',
@@ -65,7 +65,7 @@ export const QUESTS: readonly Written<QuestCard>[] = [
   quest(
     2,
     ['du Fossoyeur', 'Gravedigger'],
-    'tombstone',
+    'spade',
     text(
       'Deux locataires du cimetière ont filé sans préavis. On aimerait les revoir allongés.',
       'Two tenants left the graveyard without notice. We would like them lying down again.',
@@ -75,7 +75,7 @@ export const QUESTS: readonly Written<QuestCard>[] = [
   quest(
     3,
     ['du Naturaliste', 'Naturalist'],
-    'butterfly',
+    'magnifying-glass',
     text(
       'Un spécimen de chaque, pour la science. La science ne descend pas elle-même.',
       'One specimen of each, for science. Science will not be going down in person.',
@@ -105,7 +105,7 @@ export const QUESTS: readonly Written<QuestCard>[] = [
   quest(
     2,
     ['de l’Avare', 'Miser'],
-    'coins-pile',
+    'swap-bag',
     text(
       'Dix gemmes dans une bourse font un bruit unique. Celui qui l’entend n’en dort plus.',
       'Ten gems in one purse make a sound of their own. Those who hear it sleep no more.',
@@ -125,7 +125,7 @@ export const QUESTS: readonly Written<QuestCard>[] = [
   quest(
     3,
     ['du Champion', 'Champion'],
-    'laurel-crown',
+    'trophy',
     text(
       'Une victoire est un hasard, deux font une statue. Le sculpteur a déjà pris les mesures.',
       'One victory is luck, two make a statue. The sculptor has already taken measurements.',
@@ -145,7 +145,7 @@ export const QUESTS: readonly Written<QuestCard>[] = [
   quest(
     2,
     ['du Courtisan', 'Courtier'],
-    'double-face-mask',
+    'drama-masks',
     text(
       'Il applaudit toujours le vainqueur, et toujours une seconde avant tout le monde.',
       'Always first to applaud the victor, and always a second before everyone else.',

@@ -15,7 +15,7 @@ const special = (
 export const SPECIALS: readonly Written<SpecialCard>[] = [
   special(
     ['Coffre oublié', 'Forgotten Chest'],
-    'open-treasure-chest',
+    'open-chest',
     text('La clé était dessous.', 'The key was underneath.'),
     when('onReveal', { does: 'gems', n: 3, who: 'self' }),
   ),
@@ -27,7 +27,7 @@ export const SPECIALS: readonly Written<SpecialCard>[] = [
   ),
   special(
     ['Fontaine claire', 'Clear Fountain'],
-    'fountain',
+    'water-fountain',
     text('Le vœu d’un autre brille au fond.', 'Somebody else’s wish glints below.'),
     when('onReveal', { does: 'healAll', who: 'self' }, { does: 'gems', n: 1, who: 'self' }),
   ),
@@ -39,13 +39,13 @@ export const SPECIALS: readonly Written<SpecialCard>[] = [
   ),
   special(
     ['Colporteur perdu', 'Lost Pedlar'],
-    'backpack',
+    'hiking',
     text('Il solde tout contre un plan.', 'Selling cheap. Needs a map.'),
     when('onReveal', { does: 'takeObject', from: 'shop', price: -2 }),
   ),
   special(
     ['Porte dérobée', 'Hidden Door'],
-    'secret-door',
+    'doorway',
     text('Le mur sonnait creux. Vous aussi.', 'The wall rang hollow. So did you.'),
     when('onReveal', { does: 'peek', n: 3 }, { does: 'drawFrom' }),
   ),
