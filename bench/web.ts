@@ -13,10 +13,10 @@ const CODE = /\.(js|css)$/;
 
 /**
  * What neither the home page nor a game played from it to its score sheet loads: the lobby with its QR code, other
- * screens, bots (they are for the server), the rule book.
+ * screens, bots (they are for the server), the rule book, the words of a language that is not read.
  */
 const LATER =
-  /^screens\/(Credits|Lobby|Replay|Rules|Watch)\.svelte$|InviteSheet|^\.\.\/games\/[\w-]+\/index\.ts$|words\/\w+\/rules\.ts$/;
+  /^screens\/(Credits|Lobby|Replay|Rules|Watch)\.svelte$|InviteSheet|^\.\.\/games\/[\w-]+\/index\.ts$|words\/(en|\w+\/rules)\.ts$/;
 /** The game that is played; the others stay in their boxes. */
 const PLAYED = 'boss-quest';
 const others = shelf.map(({ id }) => id).filter((id) => id !== PLAYED);

@@ -121,6 +121,8 @@ export interface GameCover {
 
 /** All that shows a game once it is opened. */
 export interface GameFace {
+  /** Fetches its words in a language; French is always there. Missing where no other is kept apart. */
+  learn?(lang: Lang): Promise<void>;
   readonly Table: Component<TableProps>;
   /** A card at reading size, by the key used in sentences; `table`: where one is open, for sets of people's own. */
   readonly Card: Component<{ card: string; lang: Lang; table?: Fixed<AnyShape> | undefined }>;

@@ -2,7 +2,9 @@
 import type { About } from '../games/box.ts';
 import { shelf } from '../games/index.ts';
 import type { AnyGame } from '../kernel/index.ts';
-import type { GameCover, GameFace } from './face.ts';
+import type { GameCover, GameFace, Lang } from './face.ts';
+import { person } from './person.svelte.ts';
+import { catalogues } from './words/catalogues.ts';
 
 /** A game out of its box: rules to judge with, a cover and a face to show. */
 export interface OpenGame {
@@ -15,6 +17,8 @@ export interface OpenGame {
 const covers = import.meta.glob<GameCover>('../games/*/table/cover.ts', { eager: true, import: 'cover' });
 const faces = import.meta.glob<{ face: GameFace }>('../games/*/table/index.ts');
 const rulebooks = import.meta.glob<{ rules: AnyGame }>('../games/*/rules/index.ts');
+/** The faces that have been opened: they learn a language before anybody reads it. */
+const shown = new Set<GameFace>();
 const opened = new Map<string, Promise<OpenGame>>();
 
 export const aboutGame = (id: string): About | undefined => shelf.find((about) => about.id === id);
@@ -22,7 +26,16 @@ export const aboutGame = (id: string): About | undefined => shelf.find((about) =
 export const coverOf = (id: string): GameCover | undefined => covers[`../games/${id}/table/cover.ts`];
 
 export async function openFace(id: string): Promise<GameFace> {
-  return (await find(faces, `../games/${id}/table/index.ts`)()).face;
+  const { face } = await find(faces, `../games/${id}/table/index.ts`)();
+  shown.add(face);
+  await face.learn?.(person.lang);
+  return face;
+}
+
+/** Changes the language as soon as its words are here. */
+export async function speak(lang: Lang): Promise<void> {
+  await Promise.all([catalogues.learn(lang), ...[...shown].map((face) => face.learn?.(lang))]);
+  person.lang = lang;
 }
 
 function find<T>(modules: Readonly<Record<string, () => Promise<T>>>, path: string): () => Promise<T> {

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { SeenEvent } from '../../kernel/index.ts';
 import type { GameFace, Piece, Telling } from '../face.ts';
+import { catalogues } from '../words/catalogues.ts';
 import { chaptersOf } from './chapters.ts';
 import { stepOf } from './moment.ts';
 import { plain, setPieces, subject, type Told, writeLog } from './story.ts';
+
+await catalogues.learn('en');
 
 const telling = (lang: 'fr' | 'en', me: number): Telling => ({
   lang,

@@ -64,7 +64,7 @@ export function writeLog(story: readonly Told[], face: GameFace, telling: Tellin
 
 /** What the kernel and the server tell: undos, take-backs, bots in a person's place. Every game shares these lines. */
 function shellSentence(event: SeenEvent, { lang, me }: Telling): Sentence | undefined {
-  const { story } = catalogues[lang];
+  const { story } = catalogues.of(lang);
   const seat = event.seat as Seat;
   switch (event.type) {
     case 'undone':
@@ -86,14 +86,14 @@ export function plain(pieces: readonly Piece[], telling: Telling): string {
       if ('seat' in piece) return seatName(piece.seat, telling, at);
       if ('card' in piece) return piece.text;
       if ('strong' in piece) return piece.strong;
-      return catalogues[telling.lang].story.change(piece.was, piece.now);
+      return catalogues.of(telling.lang).story.change(piece.was, piece.now);
     })
     .join('');
 }
 
 /** A seat's name; for the reader's own "Vous" where a sentence starts with it, "vous" elsewhere. */
 export function seatName(seat: Seat, telling: Telling, at: number): string {
-  const { you } = catalogues[telling.lang].story;
+  const { you } = catalogues.of(telling.lang).story;
   if (seat === telling.me) return at === 0 ? you : you.toLocaleLowerCase();
   return telling.names.find((info) => info.seat === seat)?.name ?? '';
 }

@@ -1,5 +1,5 @@
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import { fr, type Words } from './fr.ts';
+import { spoken } from './telling/spoken.ts';
 
 /** The shell's words, by language. */
-export const catalogues = { fr, en } as const;
+export const catalogues = spoken<Words>(fr, { en: async () => (await import('./en.ts')).en });

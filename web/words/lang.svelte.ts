@@ -4,4 +4,4 @@ import { catalogues } from './catalogues.ts';
 import type { Words } from './fr.ts';
 
 /** The catalogue in use. Read it inside markup or a derived value, so that it follows a switch. */
-export const words = (): Words => catalogues[person.lang];
+export const words = (): Words => catalogues.of(person.lang);

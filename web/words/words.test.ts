@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { catalogues } from './catalogues.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
@@ -19,7 +18,7 @@ describe('the two catalogues', () => {
     expect([...messages(en).keys()].sort()).toEqual([...messages(fr).keys()].sort());
   });
 
-  test.each(Object.entries(catalogues))('%s has no empty message, emoji or typed arrow', (_, catalogue) => {
+  test.each(Object.entries({ fr, en }))('%s has no empty message, emoji or typed arrow', (_, catalogue) => {
     for (const [path, message] of messages(catalogue)) {
       if (typeof message !== 'string') continue;
       expect(message.trim(), path).not.toBe('');

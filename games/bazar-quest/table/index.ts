@@ -11,7 +11,7 @@ import { listed } from '../../../web/words/telling/figures.ts';
 import type { Phase } from '../rules/clauses.ts';
 import { REFUSALS, type RefusalKey } from '../rules/refusals.ts';
 import type { AnyView, Ended, Kinds, View } from '../rules/state.ts';
-import { rulesOf, wordsOf } from '../words/index.ts';
+import { learn, rulesOf, wordsOf } from '../words/index.ts';
 import { kindAwaited } from './asked.ts';
 import { choices } from './choices.ts';
 import { cue } from './cue.ts';
@@ -62,6 +62,7 @@ function ending(outcome: Outcome, telling: Telling): Sentence {
 }
 
 export const face: GameFace = {
+  learn,
   Table,
   Card: LargeCard,
   Epilogue: Defeat,

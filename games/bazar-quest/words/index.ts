@@ -1,13 +1,11 @@
 /** The words of the game in the reader's language. */
 import type { Lang } from '../../../web/face.ts';
 import { typeset } from '../../../web/words/telling/french.ts';
-import { en } from './en.ts';
+import { spoken } from '../../../web/words/telling/spoken.ts';
 import { fr } from './fr.ts';
 import type { RuleSection, Words } from './words.ts';
 
-const catalogue: Readonly<Record<Lang, Words>> = { fr, en };
-
-export const wordsOf = (lang: Lang): Words => catalogue[lang];
+export const { of: wordsOf, learn } = spoken<Words>(fr, { en: async () => (await import('./en.ts')).en });
 
 /** The rules as players read them: long, so they come when somebody opens them. */
 export const rulesOf = async (lang: Lang): Promise<readonly RuleSection[]> =>

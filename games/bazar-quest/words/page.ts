@@ -5,7 +5,11 @@ import { contentOf } from '../content/set.ts';
 import { PHASES } from '../rules/clauses.ts';
 import { type Card, type Content, FLIP_PRICE } from '../rules/content.ts';
 import { ROMAN } from './grammar.ts';
+import { learn } from './index.ts';
 import { abilityText } from './sentence.ts';
+
+// The page has every card in both languages.
+await learn('en');
 
 /** One row per card as written, its copies told. */
 type Row<W extends WrittenCard> = (card: W) => readonly (string | number)[];

@@ -10,7 +10,10 @@ import {
   TRIGGERS,
 } from '../rules/clauses.ts';
 import type { Card } from '../rules/content.ts';
+import { learn } from './index.ts';
 import { abilityText } from './sentence.ts';
+
+await learn('en');
 
 const content = contentOf(SET);
 const LANGS = ['fr', 'en'] as const;

@@ -4,11 +4,8 @@ import { typeset } from '../../../web/words/telling/french.ts';
 import type { Clause, Condition } from '../rules/clauses.ts';
 import type { Card, Content } from '../rules/content.ts';
 import type { SourceKind } from '../rules/effects/types.ts';
-import { english } from './en/cards.ts';
-import { french } from './fr/cards.ts';
 import type { Grammar, Told } from './grammar.ts';
-
-const grammars: Readonly<Record<Lang, Grammar>> = { fr: french, en: english };
+import { wordsOf } from './index.ts';
 
 function conditionText(grammar: Grammar, condition: Condition, told: Told, isNot = false): string {
   switch (condition.is) {
@@ -75,6 +72,8 @@ export function abilityText(content: Content, card: Card, lang: Lang): string {
     [...content.heroes, ...content.employees].find((one) => one.title.fr === title || one.title.en === title)?.title[
       lang
     ] ?? title;
-  const text = card.effects.map((effect) => effectText(grammars[lang], { kind, effect, className, titled })).join(' ');
+  const text = card.effects
+    .map((effect) => effectText(wordsOf(lang).grammar, { kind, effect, className, titled }))
+    .join(' ');
   return lang === 'fr' ? typeset(text) : text;
 }

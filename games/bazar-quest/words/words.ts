@@ -5,6 +5,9 @@ import type { Phase } from '../rules/clauses.ts';
 import type { Wants } from '../rules/effects/types.ts';
 import type { RefusalKey } from '../rules/refusals.ts';
 import type { Ended, Events, Item, Kinds, Options, UpgradeType } from '../rules/state.ts';
+import type { Grammar } from './grammar.ts';
+import type { StageWords } from './stage.ts';
+import type { StreetWords } from './street.ts';
 import type { Teller } from './teller.ts';
 
 /** One log line per event; undefined for what the log passes over. Secrets the reader was told are merged in. */
@@ -168,4 +171,10 @@ export interface Words {
   readonly options: Readonly<Record<keyof Options, OptionWords>>;
   readonly presets: Readonly<Record<string, { readonly name: string; readonly promise: string }>>;
   readonly table: TableWords;
+  /** What cards and scenes say. */
+  readonly stage: StageWords;
+  /** What is written on the table itself. */
+  readonly street: StreetWords;
+  /** How the sentence on a card is made from its effects. */
+  readonly grammar: Grammar;
 }

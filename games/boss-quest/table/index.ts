@@ -10,7 +10,7 @@ import type { GameFace, Lang, Sentence, Telling } from '../../../web/face.ts';
 import { listed } from '../../../web/words/telling/figures.ts';
 import { REFUSALS, type RefusalKey } from '../rules/refusals.ts';
 import type { AnyView, Ended, Kinds, Stage, View } from '../rules/state.ts';
-import { rulesOf, wordsOf } from '../words/index.ts';
+import { learn, rulesOf, wordsOf } from '../words/index.ts';
 import { choices } from './choices.ts';
 import { cue } from './cue.ts';
 import { moments } from './moments.ts';
@@ -54,6 +54,7 @@ function ending(outcome: Outcome, telling: Telling): Sentence {
 }
 
 export const face: GameFace = {
+  learn,
   Table,
   Card: LargeCard,
   chapter: (view, lang) => wordsOf(lang).table.chapter(ours(view).pub.round, ours(view).table.content.goal),

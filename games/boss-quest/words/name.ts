@@ -3,15 +3,14 @@ import type { Lang } from '../../../web/face.ts';
 import { signed } from '../../../web/words/telling/figures.ts';
 import type { Content, SpellCard } from '../rules/content.ts';
 import { type Boss, type Companion, HIDDEN, REAPER, type Spell, type Weapon } from '../rules/state.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import { wordsOf } from './index.ts';
 import type { CardWords, SpellId } from './words.ts';
 
-const cards: Readonly<Record<Lang, CardWords>> = { fr: fr.cards, en: en.cards };
+const cardWords = (lang: Lang): CardWords => wordsOf(lang).cards;
 
 /** "Hache 6 flamme", "Potion −2 / +2". */
 export function weaponName(content: Content, weapon: Weapon, lang: Lang): string {
-  const words = cards[lang];
+  const words = cardWords(lang);
   if (weapon === HIDDEN) return words.hiddenWeapon.toLocaleLowerCase(lang);
   const { colour, value, minus, plus } = content.weapons[weapon];
   if (colour === null) return `${words.potion.name} ${signed(minus)} / ${signed(plus)}`;
@@ -21,16 +20,16 @@ export function weaponName(content: Content, weapon: Weapon, lang: Lang): string
 
 /** A spell's words; a card of one's own without a name keeps its id. */
 export const spellWords = (spell: SpellCard, lang: Lang): { readonly name: string; readonly flavour?: string } =>
-  cards[lang].spells[spell.id as SpellId] ?? { name: spell.id };
+  cardWords(lang).spells[spell.id as SpellId] ?? { name: spell.id };
 
 export const spellName = (content: Content, spell: Spell, lang: Lang): string =>
   spellWords(content.spells[spell], lang).name;
 
 export const companionName = (content: Content, companion: Companion, lang: Lang): string =>
-  cards[lang].companions[content.companions[companion].power.does].name;
+  cardWords(lang).companions[content.companions[companion].power.does].name;
 
 export function bossName(content: Content, boss: Boss, lang: Lang): string {
-  if (boss === REAPER) return cards[lang].reaper.name;
+  if (boss === REAPER) return cardWords(lang).reaper.name;
   const { hp, id } = content.bosses[boss];
-  return cards[lang].bosses[hp as keyof CardWords['bosses']]?.name ?? id;
+  return cardWords(lang).bosses[hp as keyof CardWords['bosses']]?.name ?? id;
 }

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { LANGS } from '../../../web/words/telling/testing/told.ts';
 import { COMPANIONS, spells } from '../content/cards.ts';
 import type { Clause, SpellCard } from '../rules/content.ts';
-import { wordsOf } from './index.ts';
+import { learn, wordsOf } from './index.ts';
 import { spellWords } from './name.ts';
 import { powerSentence, spellFigure, spellSentence, spellShort } from './sentence.ts';
+
+await learn('en');
 
 const ALL = spells({ yellow: true, eighthDark: '', potions: true, companions: true, expansionSpellsInstant: false });
 const made = (...clauses: Clause[]): SpellCard => ({ id: 'mine', shade: 'light', life: 'round', clauses });

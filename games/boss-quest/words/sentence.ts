@@ -3,8 +3,7 @@
 import type { Lang } from '../../../web/face.ts';
 import { signed } from '../../../web/words/telling/figures.ts';
 import type { Amount, Clause, Power, SpellCard } from '../rules/content.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import { wordsOf } from './index.ts';
 import type { Words } from './words.ts';
 
 type ClauseOf<D extends Clause['does']> = Extract<Clause, { does: D }>;
@@ -177,11 +176,10 @@ const powers: Readonly<
 };
 
 const clauseWords = { fr: french, en: english } as const;
-const catalogue = { fr, en } as const;
 
 function say(clause: Clause, lang: Lang): Said {
   const speak = clauseWords[lang][clause.does] as (clause: Clause, cards: Words['cards']) => Said;
-  return speak(clause, catalogue[lang].cards);
+  return speak(clause, wordsOf(lang).cards);
 }
 
 /** What a spell does, in full. */

@@ -4,7 +4,9 @@ import { LANGS } from '../../../web/words/telling/testing/told.ts';
 import { REFUSALS } from '../rules/refusals.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
-import { rulesOf, wordsOf } from './index.ts';
+import { learn, rulesOf, wordsOf } from './index.ts';
+
+await learn('en');
 
 /** Every path to a word, functions and texts alike. */
 function paths(words: object, prefix = ''): string[] {

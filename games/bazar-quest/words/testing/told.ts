@@ -5,6 +5,9 @@ import { tellingTo as tellingAt } from '../../../../web/words/telling/testing/to
 import { makeContent } from '../../content/index.ts';
 import { options } from '../../rules/options.ts';
 import type { BazarQuest, Options } from '../../rules/state.ts';
+import { learn } from '../index.ts';
+
+await learn('en');
 
 const NAMES = ['Léa', 'Noé', 'Iris', 'Tom', 'Maé', 'Zoé'];
 
