@@ -158,8 +158,7 @@ export const en: Words = {
         [
           absence,
           takeBack ? 'take-back by consent' : 'no take-back',
-          spectators ? 'spectators welcome' : 'no spectators',
-          ...(spectators && delay > 0 ? [`who see it ${n(delay, 'move', 'moves')} later`] : []),
+          spectators ? `spectators welcome${delay > 0 ? `, ${n(delay, 'move', 'moves')} late` : ''}` : 'no spectators',
         ].join(' · '),
     },
   },

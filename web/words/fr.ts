@@ -172,8 +172,9 @@ export const fr = {
         [
           absence,
           takeBack ? 'retour avec accord' : 'sans retour',
-          spectators ? 'spectateurs bienvenus' : 'sans spectateurs',
-          ...(spectators && delay > 0 ? [`qui voient ${n(delay, 'coup', 'coups')} plus tard`] : []),
+          spectators
+            ? `spectateurs bienvenus${delay > 0 ? `, ${n(delay, 'coup', 'coups')} plus tard` : ''}`
+            : 'sans spectateurs',
         ].join(' · '),
     },
   },
