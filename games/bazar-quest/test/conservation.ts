@@ -1,5 +1,6 @@
 /** Every card lies in exactly one place, every count is right, and no number is one it can never be (Invariants 1–5). */
 import type { Fixed } from '../../../kernel/index.ts';
+import { misplaced } from '../../test/misplaced.ts';
 import type { BazarQuest, State } from '../rules/state.ts';
 
 /** What is wrong with this state, if something is. */
@@ -33,12 +34,6 @@ export function conservation(s: State, t: Pick<Fixed<BazarQuest>, 'content'>): s
     miscounted(s) ??
     impossible(s, guests)
   );
-}
-
-function misplaced(what: string, count: number, cards: readonly number[]): string | undefined {
-  const seen = new Set(cards);
-  if (seen.size !== cards.length) return `a ${what} lies in two places`;
-  return seen.size === count ? undefined : `${count - seen.size} of ${count} ${what}s are nowhere`;
 }
 
 function miscounted({ pub, own, hid }: State): string | undefined {

@@ -1,0 +1,88 @@
+/**
+ * Random games over all options: they end, keep the ledger's invariants in every state, and pass the tester every game
+ * goes through (secrecy, undo, replay, saved games, plain data).
+ */
+import { describe, expect, test } from 'vitest';
+import {
+  begin,
+  Chance,
+  drawAnswer,
+  firstAsked,
+  may,
+  type Outcome,
+  openScene,
+  REOPEN,
+  sha256Words,
+  take,
+  view,
+} from '../../../kernel/index.ts';
+import { testGame } from '../../../kernel/tester.ts';
+import { rules } from '../rules/index.ts';
+import type { Options } from '../rules/state.ts';
+import { invariants } from './invariants.ts';
+import { PLAYERS, tableOf } from './plans.ts';
+
+/** Plays one random game, unasked answers included; every state must keep the invariants, and no point may be lost. */
+function playRandom(seats: number, options: Options, seed: string): Outcome {
+  const t = openScene(rules, seats, options, seed);
+  const chance = new Chance(sha256Words(`players of ${seed}`));
+  const s = begin(rules, t);
+  let points = s.pub.adventurers.map(() => 0);
+  let steps = 0;
+  for (let d = firstAsked(s); d !== undefined; d = firstAsked(s)) {
+    const unasked = may(rules, view(s, chance.int(seats), t)).filter(({ kind }) => kind !== REOPEN);
+    const next = unasked.length > 0 && chance.int(3) === 0 ? chance.pick(unasked) : d;
+    const answer = drawAnswer(rules, view(s, next.seat, t), next, chance);
+    if (answer === undefined) continue;
+    t.events = [];
+    take(rules, s, t, next, answer);
+    const problem = invariants(s, t);
+    if (problem !== undefined) throw new Error(`${seed}, step ${steps}, after ${next.kind}: ${problem}`);
+    const now = s.pub.adventurers.map((one) => one.points);
+    if (now.some((n, seat) => n < points[seat])) throw new Error(`${seed}, step ${steps}: points were lost`);
+    points = now;
+    if (++steps > 15_000) throw new Error(`${seed} does not end`);
+  }
+  // Invariant 15.
+  if (s.pub.round > 64 + seats * options.targetTP) throw new Error(`${seed} took ${s.pub.round} rounds`);
+  const outcome = rules.outcome(s);
+  if (outcome === undefined) throw new Error(`${seed} ended without an outcome`);
+  return outcome;
+}
+
+describe('random games end and keep the invariants', () => {
+  const endings = new Set<string>();
+  for (const seats of PLAYERS) {
+    test(`${seats} players`, { timeout: 60_000 }, () => {
+      for (let i = 0; i < 40; i++) {
+        const { ending, winners, standings } = playRandom(seats, tableOf(seats, i), `${seats} players, game ${i}`);
+        endings.add(ending);
+        expect(standings).toHaveLength(seats);
+        for (const { seat, place } of standings) expect(place === 1).toBe(winners.includes(seat));
+      }
+    });
+  }
+
+  test('both endings occur', () => {
+    expect([...endings].sort()).toEqual(['deck', 'target']);
+  });
+});
+
+describe('the tester of all games', () => {
+  for (const seats of PLAYERS) {
+    test(`${seats} players`, { timeout: 120_000 }, () => {
+      for (let i = 0; i < 6; i++) {
+        const options = tableOf(seats, i);
+        const report = testGame(rules, {
+          seats,
+          options,
+          seed: `trial ${i}`,
+          invariants,
+          every: 60 + i,
+          maxSteps: 15_000,
+        });
+        expect(report.decisions).toBeGreaterThan(20);
+      }
+    });
+  }
+});
