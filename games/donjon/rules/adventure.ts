@@ -10,7 +10,7 @@ import { useAbility } from './effects/resolve.ts';
 import { layAway } from './events-in-play.ts';
 import { newFight } from './fight.ts';
 import { refuse } from './refusals.ts';
-import { type Adventure, type Kind, type Kinds, NONE, type Pub, type Seat, type State, type Table } from './state.ts';
+import { type Adventure, type Kind, type Kinds, NONE, type Pub, type State, type Table } from './state.ts';
 
 type Choice = Kinds['choose-adventure']['answer'];
 
@@ -89,7 +89,8 @@ export function reveal(s: State, { card }: { card: Adventure }, t: Table): void 
   andThen(s, ...moment(s, t, 'onReveal'), { do: 'meet-monster' });
 }
 
-function isTooEarly({ adventures }: Content, { round }: Pub, card: Adventure): boolean {
+export /** DQ-210, DQ-R13: the three dragon monsters, and cards that name their first round. */
+export function isTooEarly({ adventures }: Content, { round }: Pub, card: Adventure): boolean {
   const one = adventures[card];
   if (one.kind === 'monster') return one.type === 'dragon' && round <= LAST_OBSERVATION;
   return round < (one.notBeforeRound ?? 0);
@@ -97,12 +98,6 @@ function isTooEarly({ adventures }: Content, { round }: Pub, card: Adventure): b
 
 /** After an event another card is drawn; a special ends the adventure (DQ-402, DQ-403). */
 export function resolved(s: State, { card }: { card: Adventure }, t: Table): void {
-  // The card has been laid away already where it had another one drawn.
-  if (s.pub.card !== card && t.content.adventures[card].kind === 'event') return;
   layAway(s, t);
   if (t.content.adventures[card].kind === 'event') andThen(s, { do: 'draw' });
 }
-
-/** The opponents of this seat. */
-export const others = (seats: number, seat: Seat): Seat[] =>
-  Array.from({ length: seats - 1 }, (_, i) => (seat + 1 + i) % seats);

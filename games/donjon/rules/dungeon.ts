@@ -1,11 +1,10 @@
 /** After a fight in the dungeon (414…416), in the order of DQ-R36. */
 import { andThen, ask, copy, type Frame } from '../../../kernel/index.ts';
 import { discardAdventure } from './decks.ts';
-import { discardSpent } from './effects/lasting.ts';
-import { effectOf } from './effects/listeners.ts';
 import { moment } from './effects/moment.ts';
+import { effectOf } from './effects/sources.ts';
 import type { Source } from './effects/types.ts';
-import { fightOf, woundsOf } from './fight.ts';
+import { fightOf, spendDeclared, woundsOf } from './fight.ts';
 import { takeDragonObject } from './holdings.ts';
 import { monsterOf } from './monster.ts';
 import { gainPoints } from './points.ts';
@@ -25,7 +24,7 @@ export function dungeonWon(s: State, _f: object, t: Table): void {
   const { did, spoils } = pub.adventurers[attacker];
   did.bestMonsterBeaten = Math.max(did.bestMonsterBeaten, power);
   if (ally !== NONE) pub.adventurers[ally].did.dungeonHelps++;
-  discardSpent(s, t);
+  spendDeclared(s, t);
   const paid = gainGems(s, t, attacker, gems);
   spoils.push(monster);
   pub.card = NONE;
@@ -114,6 +113,6 @@ export function monsterLeaves(s: State, _f: object, t: Table): void {
 
 /** Powers that follow the fight: Fureur, the Barde's gem. */
 export function dungeonOver(s: State, _f: object, t: Table): void {
-  if (fightOf(s).winner === 'red') discardSpent(s, t);
+  if (fightOf(s).winner === 'red') spendDeclared(s, t);
   andThen(s, ...moment(s, t, 'afterDungeon'), { do: 'fight-over' });
 }

@@ -1,4 +1,5 @@
 /** Objects, spoils, kept specials and secondary quests change hands here only; every card is in one place. */
+import type { Source, Source } from './effects/types.ts';
 import type { Adventure, Obj, Quest, Seat, State, Table } from './state.ts';
 
 /** Out of the shop into somebody's hands; price and event are the caller's. */
@@ -19,10 +20,12 @@ export function giveObject(s: State, from: Seat, to: Seat, object: Obj): void {
   s.pub.adventurers[to].objects.push(object);
 }
 
-/** Back to the shop for nothing (DQ-304); a dragon object to its own row (DQ-R15). */
-export function returnObject(s: State, t: Table, seat: Seat, object: Obj): void {
+/** Back to the shop for nothing (DQ-304); a dragon object to its own row (DQ-R15). `by`: the ability that takes it. */
+export function returnObject(s: State, t: Table, seat: Seat, object: Obj, by?: Source): void {
   takeOut(s.pub.adventurers[seat].objects, object);
-  t.emit('object-returned', { seat, object, to: layBack(s, t, object) });
+  const to = layBack(s, t, object);
+  if (by === undefined) t.emit('object-returned', { seat, object, to });
+  else t.emit('object-lost', { seat, object, by });
 }
 
 /** Used up: out of the game, or back for sale by option (DQ-908, DQ-R31). */

@@ -14,6 +14,11 @@ import {
   rewardSplit,
   takePoints,
 } from './dungeon.ts';
+import { afterDicePower, afterRevealPower, declareBeforeDice, runDeclare } from './effects/declare.ts';
+import { effectFrames, effectKinds } from './effects/index.ts';
+import { manualAdjust, manualConfirm, runConfirmed, runManual } from './effects/manual.ts';
+import { effectChoice, runEffect, runMoment } from './effects/resolve.ts';
+import { takeWounds } from './effects/take-wounds.ts';
 import { finalValidate, lastValidationPass, score } from './end.ts';
 import { closeFists, compare, fight, fightOver, roll, showSides } from './fight.ts';
 import { acceptGift, gifts } from './gifts.ts';
@@ -81,7 +86,12 @@ export const rules: Game<Donjon> = {
     surplus,
     'place-surplus': placeSurplus,
     gifts,
-    ...effectFrames,
+    moment: runMoment,
+    effect: runEffect,
+    manual: runManual,
+    'manual-confirmed': runConfirmed,
+    declare: runDeclare,
+    'take-wounds': takeWounds,
   },
   kinds: {
     'choose-main-quest': chooseMainQuest,
@@ -109,7 +119,15 @@ export const rules: Game<Donjon> = {
     'settle-as-defender': settleAsDefender,
     'settle-as-attacker': settleAsAttacker,
     'accept-gift': acceptGift,
-    ...effectKinds,
+    'event-choice': effectChoice,
+    'special-choice': effectChoice,
+    'monster-choice': effectChoice,
+    'use-unique-power': effectChoice,
+    'declare-before-dice': declareBeforeDice,
+    'after-dice-power': afterDicePower,
+    'after-reveal-power': afterRevealPower,
+    'manual-adjust': manualAdjust,
+    'manual-confirm': manualConfirm,
   },
   may,
   // Fists first: what is settled about objects never waits for them.

@@ -92,6 +92,14 @@ export const REFUSALS = {
   'not-that-side': 'DQ-503',
   /** The same card cannot go to two players. */
   'given-twice': 'DQ-R57',
+
+  // Cards applied by hand
+  /** An adjustment names no player of this table. */
+  'adjust-nobody': 'DQ-R17',
+  /** A player is adjusted once, in the order of seats. */
+  'adjust-twice': 'DQ-R17',
+  /** At most `most` either way. */
+  'adjust-too-much': 'DQ-R17',
 } as const;
 
 export type RefusalKey = keyof typeof REFUSALS;

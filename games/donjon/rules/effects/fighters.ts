@@ -36,3 +36,14 @@ export function beatenPrincipal(fight: Fight): Seat {
   if (fight.winner === null) return NONE;
   return fight.winner === 'green' ? fight.defender : fight.attacker;
 }
+
+/** Shown allies of the other side. */
+export function opposingAllies(fight: Fight, seat: Seat, seats: number): Seat[] {
+  const own = sideOf(fight, seat);
+  const list: Seat[] = [];
+  for (let other = 0; own !== null && other < seats; other++) {
+    const side = sideOf(fight, other);
+    if (side !== null && side !== own && !isPrincipal(fight, other)) list.push(other);
+  }
+  return list;
+}

@@ -3,8 +3,8 @@ import type { Clause } from '../clauses.ts';
 import type { Content } from '../content.ts';
 import { spendKept, spendObject } from '../holdings.ts';
 import type { Pub, Seat, State, Table } from '../state.ts';
-import { clausesAt, effectOf } from './listeners.ts';
-import type { Lasting } from './types.ts';
+import { clausesAt, effectOf } from './sources.ts';
+import type { Lasting, Source } from './types.ts';
 
 /** What a lasting change does. */
 export const lastingClause = (content: Content, { source, path, clause }: Lasting): Clause =>
@@ -28,8 +28,8 @@ export function discardSpent(s: State, t: Table): void {
   for (const { source } of spent) spend(s, t, source);
 }
 
-/** An object or a kept special is used up (DQ-R31). What is no longer held stays where it is. */
-export function spend(s: State, t: Table, { kind, card, seat }: Lasting['source']): void {
+/** An object or a kept special is used up (DQ-R31), if it is still held. */
+export function spend(s: State, t: Table, { kind, card, seat }: Source): void {
   const { objects, kept } = s.pub.adventurers[seat];
   if (kind === 'object' && objects.includes(card)) spendObject(s, t, seat, card);
   if (kind === 'special' && kept.includes(card)) spendKept(s, t, seat, card);

@@ -4,7 +4,7 @@
  */
 import { type Clause, type Condition, type Effect, TRIGGERS, type Trigger } from '../clauses.ts';
 import type { Content } from '../content.ts';
-import { SOURCES, type Source, type SourceKind, UNIQUE } from './types.ts';
+import type { SourceKind } from './types.ts';
 
 /** What standing abilities are about; each has its bit. */
 export const TOPIC = {
@@ -71,38 +71,6 @@ export interface Listeners {
 export const eventBit = (on: Trigger): number => EVENT_BITS[on];
 const EVENT_BITS = Object.fromEntries(TRIGGERS.map((on, i) => [on, 1 << i])) as { readonly [on in Trigger]: number };
 
-/** The effect a source names. */
-export function effectOf(content: Content, { kind, card, effect }: Source): Effect {
-  if (kind === 'character') {
-    const character = content.characters[card];
-    return effect === UNIQUE ? character.unique : character.effects[effect];
-  }
-  return (kind === 'object' ? content.objects[card] : content.adventures[card]).effects[effect];
-}
-
-/**
- * The clauses inside a branch of an effect. `path` is read in pairs: a clause, and which of its ways.
- */
-export function clausesAt(effect: Effect, path: readonly number[]): readonly Clause[] {
-  let clauses = effect.do;
-  for (let i = 0; i + 1 < path.length; i += 2) {
-    const clause: Clause | undefined = clauses[path[i]];
-    if (clause?.does === 'choice') clauses = clause.of[path[i + 1]] ?? [];
-    else if (clause?.does === 'discardSpoilFor') clauses = clause.do;
-  }
-  return clauses;
-}
-
-/** Whether a clause of this name is among these or inside one of them. */
-export function mentions(clauses: readonly Clause[], does: Clause['does']): boolean {
-  return clauses.some(
-    (clause) =>
-      clause.does === does ||
-      (clause.does === 'choice' && clause.of.some((branch) => mentions(branch, does))) ||
-      (clause.does === 'discardSpoilFor' && mentions(clause.do, does)),
-  );
-}
-
 const known = new WeakMap<Content, Listeners>();
 // A table asks again and again about its own content.
 let lastContent: Content | undefined;
@@ -162,6 +130,3 @@ function stands(effect: Effect, topic: number): boolean {
     (effect.on === 'onWound' && topic === TOPIC.wounds) || (effect.on === 'onGuildDraw' && topic === TOPIC.guildDraw)
   );
 }
-
-/** The order in which effects of one moment resolve. */
-export const kindOrder = (kind: SourceKind): number => SOURCES.indexOf(kind);

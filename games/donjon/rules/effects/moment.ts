@@ -3,7 +3,8 @@ import type { Frame } from '../../../../kernel/index.ts';
 import type { Effect, Trigger } from '../clauses.ts';
 import { type Donjon, NONE, type Pub, type Seat, type State, type Table } from '../state.ts';
 import { sideOf } from './fighters.ts';
-import { effectOf, eventBit, type Listeners, listenersOf, mentions } from './listeners.ts';
+import { eventBit, type Listeners, listenersOf } from './listeners.ts';
+import { cardOf, effectOf, isOptional, mentions } from './sources.ts';
 import { type Source, type SourceKind, UNIQUE } from './types.ts';
 
 type Frames = Frame<Donjon>[];
@@ -42,7 +43,7 @@ function collect(pub: Pub, t: Table, listeners: Listeners, on: Trigger, bit: num
   const list: Source[] = [];
   const { adventures, characters, objects } = listeners;
   const { card, active } = pub;
-  const lying = pub.fight !== null && pub.fight.monster !== NONE ? pub.fight.monster : card;
+  const lying = on === 'onReveal' || pub.fight === null ? card : pub.fight.monster;
   if (on !== 'onReveal') {
     for (const event of pub.inPlay)
       if (adventures[event.card].hears & bit) add(list, t, on, 'event', event.card, event.seat);
@@ -98,9 +99,7 @@ function isConcerned({ fight, active }: Pub, on: Trigger, seat: Seat, whose: Sea
 }
 
 function add(list: Source[], t: Table, on: Trigger, kind: SourceKind, card: number, seat: Seat): void {
-  const { effects } = (
-    kind === 'character' ? t.content.characters : kind === 'object' ? t.content.objects : t.content.adventures
-  )[card];
+  const { effects } = cardOf(t.content, kind, card);
   for (let effect = 0; effect < effects.length; effect++) {
     if (effects[effect].on === on) addOne(list, t, on, { kind, card, effect, seat });
   }
@@ -128,6 +127,3 @@ function isAskedElsewhere(on: Trigger, effect: Effect, source: Source): boolean 
       return false;
   }
 }
-
-/** Whether the owner is asked first: said so on the card, or a one-shot power. */
-export const isOptional = (effect: Effect, source: Source): boolean => effect.may === true || source.effect === UNIQUE;

@@ -37,7 +37,7 @@ export function winChance(content: Content, pub: Pub, fight: Fight, ally: Seat):
   const isRedDoubled = defender !== NONE && isDoubled(content, pub, defender);
   let margin = activePower(content, pub, attacker, fight) * (isGreenDoubled ? 2 : 1);
   if (ally !== NONE) margin += allyPower(content, pub, ally, fight);
-  if (defender === NONE) margin -= monsterPower(content, fight);
+  if (defender === NONE) margin -= monsterPower(content, fight.monster);
   else margin -= activePower(content, pub, defender, fight) * (isRedDoubled ? 2 : 1);
   if (!isGreenDoubled && !isRedDoubled) return chance(margin);
   return chanceOf(margin, isGreenDoubled ? 2 : 1, isRedDoubled ? 2 : 1);
@@ -46,28 +46,9 @@ export function winChance(content: Content, pub: Pub, fight: Fight, ally: Seat):
 /** DQ-405, exactly: twice the monster's power is at least three times the own (DQ-R24); or an ability allows it. */
 export function canFlee(content: Content, pub: Pub, seat: Seat, monster: Adventure): boolean {
   const { fight } = pub;
-  const meeting = fight !== null && fight.monster === monster ? fight : meetingOf(seat, monster);
-  if (2 * monsterPower(content, meeting) >= 3 * activePower(content, pub, seat, meeting)) return true;
+  if (2 * monsterPower(content, monster) >= 3 * activePower(content, pub, seat, fight)) return true;
   for (const one of standingOf(content, pub, seat, TOPIC.flee)) {
-    if (hold(content, pub, seat, meeting, one.if)) return true;
+    if (hold(content, pub, seat, fight, one.if)) return true;
   }
   return pub.lasting.some((one) => one.seats.includes(seat) && lastingClause(content, one).does === 'fleeAlways');
 }
-
-/** A fight as it would be if this player met that monster. */
-const meetingOf = (seat: Seat, monster: Adventure): Fight => ({
-  place: 'dungeon',
-  attacker: seat,
-  defender: NONE,
-  monster,
-  stage: 'talk',
-  ally: NONE,
-  sides: [],
-  neutralised: [],
-  declared: [],
-  dice: { green: 0, red: 0 },
-  totals: null,
-  winner: null,
-  kritik: false,
-  points: 0,
-});

@@ -4,6 +4,7 @@
 import type { Clause, Die } from '../clauses.ts';
 import { BASE_POWER, type Content, CURSE } from '../content.ts';
 import {
+  type Adventure,
   type Dice,
   type Fight,
   NONE,
@@ -154,7 +155,7 @@ export function totals(
 
 function sideTotal(content: Content, pub: Pub, fight: Fight, side: Die, principal: Seat, die: number): SideTotal {
   const terms: TotalTerm[] = [];
-  if (principal === NONE) terms.push({ kind: 'monster', seat: NONE, n: monsterPower(content, fight) });
+  if (principal === NONE) terms.push({ kind: 'monster', seat: NONE, n: monsterPower(content, fight.monster) });
   else terms.push({ kind: 'power', seat: principal, n: activePower(content, pub, principal, fight) });
   for (let seat = 0; seat < pub.adventurers.length; seat++) {
     if (isPrincipal(fight, seat) || sideOf(fight, seat) !== side) continue;
@@ -170,8 +171,7 @@ function sideTotal(content: Content, pub: Pub, fight: Fight, side: Die, principa
   return { terms, total };
 }
 
-/** The power of the monster in this fight. */
-export function monsterPower(content: Content, { monster }: Fight): number {
+export function monsterPower(content: Content, monster: Adventure): number {
   const card = content.adventures[monster];
   return card.kind === 'monster' ? card.power : 0;
 }

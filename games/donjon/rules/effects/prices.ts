@@ -7,8 +7,8 @@ import { listenersOf, TOPIC } from './listeners.ts';
 import { standingOf } from './standing.ts';
 
 /** What an object of the shop costs this player: the printed price with all changes, never below 1 (DQ-R76). */
-export function objectPrice(content: Content, pub: Pub, seat: Seat, object: Obj): number {
-  return Math.max(1, content.objects[object].price + priceChange(content, pub, seat));
+export function objectPrice(content: Content, pub: Pub, seat: Seat, object: Obj, more = 0): number {
+  return Math.max(1, content.objects[object].price + priceChange(content, pub, seat) + more);
 }
 
 function priceChange(content: Content, pub: Pub, seat: Seat): number {

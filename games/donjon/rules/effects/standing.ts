@@ -9,12 +9,13 @@ const NOTHING: readonly Standing[] = [];
 export function standingOf(content: Content, pub: Pub, seat: Seat, topic: number): readonly Standing[] {
   const { topics, adventures, characters, objects } = listenersOf(content);
   if ((topics & topic) === 0) return NOTHING;
+  const { fight } = pub;
   const adventurer = pub.adventurers[seat];
   let list = NOTHING;
   // Events first, then the monster, kept specials, the character and objects: the order of effects.
   for (const event of pub.inPlay) if (event.seat === seat) list = add(list, adventures[event.card], topic);
-  if (pub.fight !== null && pub.fight.monster !== NONE && pub.fight.attacker === seat) {
-    list = add(list, adventures[pub.fight.monster], topic);
+  if (fight !== null && fight.stage !== 'over' && fight.monster !== NONE && fight.attacker === seat) {
+    list = add(list, adventures[fight.monster], topic);
   }
   for (const card of adventurer.kept) list = add(list, adventures[card], topic);
   if (adventurer.character !== NONE) list = add(list, characters[adventurer.character], topic);

@@ -55,7 +55,7 @@ export type EffectFrames = {
   /** The next player who could use something at this moment of the fight is asked, until all pass (DQ-R37, DQ-R39). */
   declare: { on: 'beforeDice' | 'afterDice' | 'afterReveal'; seats: readonly Seat[]; passed: readonly Seat[] };
   /** Who lost takes wounds, each after the abilities that ignore them (DQ-R34). */
-  'take-wounds': { seats: readonly Seat[]; n: number; declined?: readonly Source[] };
+  'take-wounds': { seats: readonly Seat[]; n: number; asked?: readonly Source[] };
 };
 
 /** What an effect wants chosen. `may`: whether to use it at all; `branch`: which way of a choice. */
@@ -82,7 +82,10 @@ type Choice = { ask: ChoiceAsk; answer: number | 'yes' | 'no' };
 export type Use = { readonly use: Source; readonly die?: Die; readonly on?: Seat };
 
 export type EffectKinds = {
-  /** A seat, card, branch or die (0 green, 1 red) by its number; for `may`, yes or no. `−1`: none, where nobody must. */
+  /**
+   * A seat, card, branch or die (0 green, 1 red) by its number; for `may`, yes or no. `−1`: none, where nobody must.
+   * For `adventure` and `order`, whose cards only the asked one knows: the place in `own.peeked`; the next on top first.
+   */
   'event-choice': Choice;
   'special-choice': Choice;
   'monster-choice': Choice;

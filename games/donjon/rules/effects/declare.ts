@@ -1,0 +1,198 @@
+/**
+ * Abilities used in a fight: before the dice, on the dice, and on shown allies (DQ-R37, DQ-R39).
+ *
+ * While fists are closed only the principals of an arena are asked, so that no question tells a token.
+ */
+import { andThen, ask, type Frame } from '../../../../kernel/index.ts';
+import type { Clause, Die, Trigger } from '../clauses.ts';
+import type { Content } from '../content.ts';
+import {
+  type Donjon,
+  type Fight,
+  type Kind,
+  NONE,
+  type Pub,
+  type Seat,
+  type State,
+  type Table,
+  type View,
+} from '../state.ts';
+import { isPrincipal, opposingAllies, sideOf } from './fighters.ts';
+import { eventBit, type Listener, listenersOf } from './listeners.ts';
+import { activePower } from './power.ts';
+import { below, useAbility } from './resolve.ts';
+import { canWork, cardOf, effectOf, isOptional, isSame } from './sources.ts';
+import { type EffectFrames, type Source, type SourceKind, UNIQUE, type Use } from './types.ts';
+
+type Declaring = Readonly<EffectFrames['declare']>;
+type On = Declaring['on'];
+
+const NOTHING: readonly Source[] = [];
+
+/** What this player could use at this moment, by choice: each once a fight, and only where it would do something. */
+export function usable(content: Content, pub: Pub, seat: Seat, on: Trigger): readonly Source[] {
+  const listeners = listenersOf(content);
+  const bit = eventBit(on);
+  if ((listeners.wakes & bit) === 0) return NOTHING;
+  const { fight, adventurers, inPlay } = pub;
+  const { character, powerUsed, objects, kept } = adventurers[seat];
+  let list = NOTHING;
+  for (const event of inPlay) {
+    if (event.seat === seat)
+      list = add(list, content, pub, on, bit, listeners.adventures[event.card], 'event', event.card, seat);
+  }
+  if (fight !== null && fight.monster !== NONE && fight.attacker === seat) {
+    const { monster } = fight;
+    list = add(list, content, pub, on, bit, listeners.adventures[monster], 'monster', monster, seat);
+  }
+  for (const card of kept) list = add(list, content, pub, on, bit, listeners.adventures[card], 'special', card, seat);
+  if (character !== NONE) {
+    const listener = listeners.characters[character];
+    list = add(list, content, pub, on, bit, listener, 'character', character, seat);
+    if (!powerUsed && (listener.hearsOnce & bit) !== 0) {
+      list = addOne(list, content, pub, { kind: 'character', card: character, effect: UNIQUE, seat });
+    }
+  }
+  for (const object of objects)
+    list = add(list, content, pub, on, bit, listeners.objects[object], 'object', object, seat);
+  return list;
+}
+
+function add(
+  list: readonly Source[],
+  content: Content,
+  pub: Pub,
+  on: Trigger,
+  bit: number,
+  listener: Listener,
+  kind: SourceKind,
+  card: number,
+  seat: Seat,
+): readonly Source[] {
+  if ((listener.hears & bit) === 0) return list;
+  let longer = list;
+  const { effects } = cardOf(content, kind, card);
+  for (let effect = 0; effect < effects.length; effect++) {
+    if (effects[effect].on === on) longer = addOne(longer, content, pub, { kind, card, effect, seat });
+  }
+  return longer;
+}
+
+function addOne(list: readonly Source[], content: Content, pub: Pub, source: Source): readonly Source[] {
+  const effect = effectOf(content, source);
+  if (!isOptional(effect, source) && !isOfFight(effect.on)) return list;
+  if (pub.fight?.declared.some((used) => isSame(used, source)) === true) return list;
+  if (!canWork(content, pub, source) || !effect.do.some((clause) => isPossible(pub, source, clause))) return list;
+  return [...list, source];
+}
+
+const isOfFight = (on: Trigger): on is On => on === 'beforeDice' || on === 'afterDice' || on === 'afterReveal';
+
+/** Whether this would do anything now. */
+function isPossible({ fight, deck, adventurers }: Pub, { seat }: Source, { does }: Clause): boolean {
+  switch (does) {
+    case 'doublePowerAndDie':
+      return fight !== null && isPrincipal(fight, seat);
+    case 'reroll':
+    case 'setDieFace':
+      return fight !== null && fight.dice.green !== 0;
+    case 'neutraliseAlly':
+      return fight !== null && opposingAllies(fight, seat, adventurers.length).length > 0;
+    case 'peek':
+    case 'discardTop':
+      return deck > 0;
+    case 'discardSelf':
+    case 'markUsed':
+      return false;
+    default:
+      return true;
+  }
+}
+
+/** Who may be asked: in the arena only the principals until tokens are shown, then whoever stands in the fight. */
+function isHeard(fight: Fight, on: On, seat: Seat): boolean {
+  return on === 'afterReveal' || fight.place === 'dungeon' ? sideOf(fight, seat) !== null : isPrincipal(fight, seat);
+}
+
+const KINDS = {
+  beforeDice: 'declare-before-dice',
+  afterDice: 'after-dice-power',
+  afterReveal: 'after-reveal-power',
+} as const;
+
+/** The first in order who has not passed and could use something is asked. */
+export function runDeclare(s: State, f: Declaring, t: Table): void {
+  const { fight } = s.pub;
+  if (fight === null) return;
+  for (const seat of f.seats) {
+    if (f.passed.includes(seat) || !isHeard(fight, f.on, seat)) continue;
+    if (usable(t.content, s.pub, seat, f.on).length === 0) continue;
+    andThen(s, ask(KINDS[f.on], seat), { do: 'declare', ...f });
+    return;
+  }
+}
+
+const DICE: readonly Die[] = ['green', 'red'];
+
+/** Each use, with the die or the ally it is used on where its first clause wants one. */
+function usesOf({ table, pub, seat }: View, on: On): Use[] {
+  const uses: Use[] = [];
+  for (const use of usable(table.content, pub, seat, on)) {
+    const [first] = effectOf(table.content, use).do;
+    if ((first.does === 'reroll' || first.does === 'setDieFace') && first.die === 'choose') {
+      for (const die of DICE) uses.push({ use, die });
+    } else if (first.does === 'neutraliseAlly' && pub.fight !== null) {
+      for (const ally of opposingAllies(pub.fight, seat, table.seats)) uses.push({ use, on: ally });
+    } else uses.push({ use });
+  }
+  return uses;
+}
+
+/** Before the dice one player declares all they want, then the next; later everybody is asked anew after each use. */
+function takeUse(s: State, t: Table, { use, die, on }: Use): void {
+  const f = below(s, 'declare');
+  s.pub.fight?.declared.push(use);
+  andThen(s, ...declared(s, t, f, use, die === undefined ? on : DICE.indexOf(die)), {
+    do: 'declare',
+    ...f,
+    passed: f.on === 'beforeDice' ? f.passed : [],
+  });
+}
+
+function declared(s: State, t: Table, { on }: Declaring, use: Source, chosen: number | undefined): Frame<Donjon>[] {
+  const frames = useAbility(s, t, use, chosen === undefined ? [] : [chosen]);
+  if (on === 'beforeDice') t.emit('power-declared', { seat: use.seat, by: use, power: powerWith(s, t, use) });
+  return frames;
+}
+
+/** The power for this fight once what was declared works. */
+function powerWith({ pub }: State, { content }: Table, use: Source): number {
+  let power = activePower(content, pub, use.seat, pub.fight);
+  let times = 1;
+  for (const clause of effectOf(content, use).do) {
+    if (clause.does === 'power') power += clause.n;
+    if (clause.does === 'doublePowerAndDie') times = 2;
+  }
+  return Math.max(1, power) * times;
+}
+
+function pass(s: State, seat: Seat): void {
+  const f = below(s, 'declare');
+  andThen(s, { do: 'declare', ...f, passed: [...f.passed, seat] });
+}
+
+export const declareBeforeDice: Kind<'declare-before-dice'> = {
+  candidates: (v) => [...usesOf(v, 'beforeDice'), 'done'],
+  refusal: () => undefined,
+  default: () => 'done',
+  take: (s, { seat }, a, t) => (a === 'done' ? pass(s, seat) : takeUse(s, t, a)),
+};
+
+const powerAfter = (on: 'afterDice' | 'afterReveal'): Kind<'after-dice-power'> => ({
+  candidates: (v) => [...usesOf(v, on), 'pass'],
+  refusal: () => undefined,
+  default: () => 'pass',
+  take: (s, { seat }, a, t) => (a === 'pass' ? pass(s, seat) : takeUse(s, t, a)),
+});
+export const afterDicePower = powerAfter('afterDice');
+export const afterRevealPower = powerAfter('afterReveal');

@@ -1,0 +1,75 @@
+/**
+ * The abilities of one moment at work, one after another, and what they ask.
+ *
+ * This always ends: an effect is a finite list of clauses, effects set each other off to a small depth only, and every
+ * other card comes out of a deck that nothing fills.
+ */
+import { andThen, ask, type Frame } from '../../../../kernel/index.ts';
+import { type Donjon, type Kind, NONE, type State, type Table } from '../state.ts';
+import { CHOICES, type Running } from './running.ts';
+import { canWork, clausesAt, effectOf, isOptional } from './sources.ts';
+import { type EffectFrames, type EffectKinds, type Source, UNIQUE } from './types.ts';
+import { work } from './work/index.ts';
+
+/** The next effect of the queue: asked about, begun or skipped. */
+export function runMoment(s: State, f: Readonly<EffectFrames['moment']>, t: Table): void {
+  const source: Source | undefined = f.queue[0];
+  if (source === undefined || s.pub.ended !== null) return;
+  if (f.queue.length > 1) andThen(s, { do: 'moment', on: f.on, queue: f.queue.slice(1) });
+  if (!canWork(t.content, s.pub, source)) return;
+  if (isOptional(effectOf(t.content, source), source)) andThen(s, askWhether(source));
+  else andThen(s, ...useAbility(s, t, source));
+}
+
+/** Whether the owner uses it at all. */
+export function askWhether(source: Source): Frame<Donjon> {
+  const facts: EffectKinds['event-choice']['ask'] = { source, path: [], clause: NONE, wants: 'may', options: [] };
+  return ask(CHOICES[source.kind], source.seat, facts);
+}
+
+/** The ability is used: its token is turned over if it has one. `chosen`: what was named with the use. */
+export function useAbility(s: State, t: Table, source: Source, chosen: readonly number[] = []): Frame<Donjon>[] {
+  if (source.effect === UNIQUE) s.pub.adventurers[source.seat].powerUsed = true;
+  t.emit('ability-used', { by: source });
+  return [{ do: 'effect', source, path: [], clause: 0, chosen }];
+}
+
+/** One clause of an effect; the next one waits below whatever this one sets off. */
+export function runEffect(s: State, f: Readonly<EffectFrames['effect']>, t: Table): void {
+  const clause = clausesAt(effectOf(t.content, f.source), f.path)[f.clause];
+  if (clause === undefined || s.pub.ended !== null) return;
+  const { agenda } = s.pub;
+  const { length } = agenda;
+  andThen(s, { do: 'effect', ...f, clause: f.clause + 1, chosen: [] });
+  const r: Running = { s, t, f, made: [], asks: undefined };
+  work(r, clause);
+  if (r.asks === undefined) return;
+  // Nothing has been done yet: the clause runs again with the answer.
+  agenda.length = length;
+  andThen(s, r.asks, { do: 'effect', ...f, chosen: r.made });
+}
+
+const YES_NO = ['yes', 'no'] as const;
+
+/** A target of an effect, or whether to use it at all. */
+export const effectChoice: Kind<'event-choice'> = {
+  candidates: (_v, { about: { wants, options } }) => (wants === 'may' ? YES_NO : options),
+  refusal: () => undefined,
+  /** The first option; what is only permitted is not used. */
+  default: (_v, { about: { wants, options } }) => (wants === 'may' ? 'no' : options[0]),
+  take(s, { about: { wants, source } }, a, t) {
+    if (wants === 'may') {
+      if (a === 'yes') andThen(s, ...useAbility(s, t, source));
+      return;
+    }
+    const f = below(s, 'effect');
+    andThen(s, { do: 'effect', ...f, chosen: [...f.chosen, a as number] });
+  },
+};
+
+/** The frame a question was put from: it waits right below. */
+export function below<F extends keyof EffectFrames>(s: State, name: F): Readonly<EffectFrames[F]> {
+  const frame = s.pub.agenda.pop() as ({ do: string } & EffectFrames[F]) | undefined;
+  if (frame?.do !== name) throw new Error(`a question of an ability is asked above its ${name}`);
+  return frame;
+}
