@@ -53,17 +53,15 @@ export async function branch(tables: Tables, table: Table, device: Device, wish:
     fast: doc.fast,
     header,
   };
-  const { store } = tables.around;
-  store.saveTable(again);
-  if (table.pack !== undefined) store.savePack(code, table.pack);
+  const next = tables.add(again, table.box, table.pack);
   let chain = firstChain(doc.game, header);
   for (const { clientId, ...row } of rows) {
     const copied = { ...row, at: now };
     chain = link(chain, copied);
-    store.append(code, { ...copied, chain });
+    next.pen.append({ ...copied, chain });
   }
-  await table.committed();
-  const next = await tables.enter(again);
+  await next.committed();
+  await next.restore();
   next.attendance.arrived(device);
   next.attendance.beat(device);
   return next;

@@ -194,10 +194,15 @@ describe('trouble inside a game', () => {
 describe('trouble with the disk', () => {
   it('accepts no move that cannot be saved, and nothing is lost', async () => {
     const dataDir = tempDir();
-    const store = openSqlite(join(dataDir, 'tablee.db'));
+    const store = await openSqlite(join(dataDir, 'tablee.db'));
     let isBroken = false;
-    const append = store.append.bind(store);
-    store.append = (code, row) => append(code, isBroken ? { ...row, at: null as unknown as number } : row);
+    const penOf = store.pen.bind(store);
+    store.pen = (code) => {
+      const pen = penOf(code);
+      const append = pen.append.bind(pen);
+      pen.append = (row) => append(isBroken ? { ...row, at: null as unknown as number } : row);
+      return pen;
+    };
     const house = await open({ dataDir, store });
     const { code, devices, lines } = await party(house, 2);
     await answer(lines[0], 0, 1);

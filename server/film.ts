@@ -50,12 +50,11 @@ export async function filmFor(table: Table, device: Device, seat: Seat): Promise
 
 /** When a game ends its films are kept beside the log. */
 export async function keepFilms(table: Table): Promise<void> {
-  const { doc, around } = table;
+  const { doc } = table;
   if (doc.header === undefined) return;
   const viewpoints = [EVERYBODY, SPECTATOR, ...Array.from({ length: doc.header.seats }, (_, seat) => seat)];
   const films = await makeFilms(table, viewpoints);
-  for (const [i, film] of films.entries())
-    around.store.saveFilm(doc.code, viewpoints[i], await compress(JSON.stringify(film)));
+  for (const [i, film] of films.entries()) table.pen.saveFilm(viewpoints[i], await compress(JSON.stringify(film)));
 }
 
 async function makeFilms(table: Table, viewpoints: readonly Seat[]): Promise<Film[]> {

@@ -60,8 +60,7 @@ export async function createTable(tables: Tables, device: Device, wish: CreateRe
   if (wish.mode === 'solo' && names[0] === '') place(doc, { ...personSeat(doc, device, '-', wish.symbol), name: '' });
   for (const bot of botWishes(wish, about.seats.max)) place(doc, botSeat(doc, bot));
   optionsNow(doc, box);
-  tables.around.store.saveTable(doc);
-  const table = await tables.enter(doc);
+  const table = tables.add(doc, box);
   table.attendance.arrived(device);
   if (wish.start ?? wish.mode === 'solo') startGame(table);
   return table;
@@ -293,10 +292,8 @@ export async function rematch(tables: Tables, table: Table): Promise<Table> {
   };
   for (const seat of again.seats) if (isPerson(seat)) delete seat.standIn;
   doc.next = again.code;
-  tables.around.store.saveTable(again);
-  if (table.pack !== undefined) tables.around.store.savePack(code, table.pack);
+  const next = tables.add(again, table.box, table.pack);
   table.save();
-  const next = await tables.enter(again);
   if (doc.mode !== 'friends') startGame(next);
   return next;
 }

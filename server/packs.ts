@@ -37,7 +37,7 @@ export function removePack(table: Table): void {
 
 function changePack(table: Table, pack: Json | undefined): void {
   table.pack = pack;
-  table.around.store.savePack(table.doc.code, pack);
+  table.pen.savePack(pack);
 }
 
 /** The cards of a table, as they were brought. */

@@ -71,7 +71,7 @@ export class Attendance {
   left(device: Device): void {
     this.beat(device);
     this.hear(device).hasLeft = true;
-    if (seatsOf(this.table.doc, device).length > 0) this.table.around.store.saveTable(this.table.doc);
+    if (seatsOf(this.table.doc, device).length > 0) this.table.pen.saveTable(this.table.doc);
     this.tellChanges();
   }
 

@@ -10,12 +10,15 @@ export async function rewind(table: Table, steps: number): Promise<void> {
     throw refuse('not-playing', 'Only a stopped game can be rewound.', { remedy: 'Ask everybody to go back instead.' });
   if (steps > match.answers)
     throw refuse('cannot-undo', `Only ${match.answers} answers can be taken back.`, { field: 'steps' });
-  around.store.setAside(doc.code, match.seq);
+  table.pen.setAside(match.seq);
+  await table.restore();
+  const standing = standingAnswers(await around.store.rows(doc.code, 0));
+  // Somebody else may have asked meanwhile.
+  if (doc.phase !== 'stopped') return;
   doc.phase = 'playing';
   table.save();
-  await table.restore();
-  if (steps > 0) {
-    const standing = standingAnswers(await around.store.rows(doc.code, 0));
+  if (steps === 0) table.bots.wake();
+  else {
     const host = Math.max(
       0,
       doc.seats.findIndex((seat) => seat.kind === 'person' && seat.devices.includes(doc.host)),

@@ -38,7 +38,7 @@ export function startGame(table: Table): void {
   doc.header = header;
   doc.phase = 'playing';
   doc.startedAt = around.now();
-  around.store.saveTable(doc);
+  table.pen.saveTable(doc);
   table.begin({ match, chain: firstChain(doc.game, header), told: match.story.length, movedAt: doc.startedAt });
   checkViewers(table);
   welcomeAll(table);

@@ -17,7 +17,7 @@ import { Onlookers } from './onlookers.ts';
 import { letter } from './outbox.ts';
 import { Attendance } from './presence.ts';
 import { isPerson } from './seats.ts';
-import type { Store, StoredRow, TableDoc } from './store/store.ts';
+import type { Pen, Store, StoredRow, TableDoc } from './store/store.ts';
 import type { PendingTakeBack } from './take-back.ts';
 import { recentTalk } from './talk.ts';
 import { Letters, numberOf, Updates } from './updates.ts';
@@ -45,6 +45,7 @@ export class Table {
   readonly doc: TableDoc;
   readonly box: Box;
   readonly around: Around;
+  readonly pen: Pen;
   readonly viewers = new Set<Viewer>();
   readonly attendance: Attendance;
   readonly bots: Bots;
@@ -68,6 +69,7 @@ export class Table {
     this.doc = doc;
     this.box = box;
     this.around = around;
+    this.pen = around.store.pen(doc.code);
     this.touchedAt = around.now();
     this.attendance = new Attendance(this);
     this.bots = new Bots(this);
@@ -108,7 +110,7 @@ export class Table {
       around.report(loaded.unsound, doc.code);
       if (doc.phase === 'playing') {
         doc.phase = 'stopped';
-        around.store.saveTable(doc);
+        this.pen.saveTable(doc);
       }
     }
   }
@@ -200,7 +202,7 @@ export class Table {
     loaded.chain = link(loaded.chain, recorded);
     loaded.told += change.events.length;
     loaded.movedAt = recorded.at;
-    around.store.append(doc.code, { ...recorded, chain: loaded.chain, n });
+    this.pen.append({ ...recorded, chain: loaded.chain, n });
     if (isSnapshotDue(++this.rowsSinceSnapshot, match.story.length)) this.saveSnapshot();
     const targets = [...this.onlookers.split().now];
     this.afterCommit(() => {
@@ -247,17 +249,17 @@ export class Table {
 
   /** Writes header and seats, and tells everybody. */
   save(): void {
-    this.around.store.saveTable(this.doc);
+    this.pen.saveTable(this.doc);
     const table = tableInfo(this.doc, this.box);
     this.tell((viewer) => ({ type: 'table', table, you: you(this.doc, viewer.device) }));
   }
 
   saveSnapshot(): void {
-    const { loaded, doc } = this;
+    const { loaded } = this;
     if (loaded === undefined) return;
     this.rowsSinceSnapshot = 0;
     const { match, told, chain } = loaded;
-    this.around.store.saveSnapshot(doc.code, {
+    this.pen.saveSnapshot({
       version: match.game.version,
       seq: match.seq,
       match: match.snapshot(),
@@ -280,7 +282,7 @@ export class Table {
   }
 
   afterCommit(act: () => void): void {
-    this.around.store.afterCommit((error) => {
+    this.pen.afterCommit((error) => {
       if (error === undefined) act();
       else this.lost(error);
     });
@@ -289,7 +291,7 @@ export class Table {
   /** Resolves when all that was done so far is durable. */
   committed(): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.around.store.afterCommit((error) => {
+      this.pen.afterCommit((error) => {
         if (error === undefined) return resolve();
         this.lost(error);
         reject(new Refused(STORAGE_TROUBLE));
@@ -316,7 +318,7 @@ export class Table {
     this.isGone = true;
     this.bots.rest();
     for (const seat of this.doc.seats) if (isPerson(seat) && this.attendance.isHere(seat)) seat.seen = this.told;
-    this.around.store.saveTable(this.doc);
+    this.pen.saveTable(this.doc);
     if (this.doc.phase === 'playing') this.saveSnapshot();
   }
 }

@@ -1,6 +1,7 @@
 /** All tables of a server: opened when somebody comes, in memory while they live, dropped when nobody has come for a while. */
 import { randomInt } from 'node:crypto';
 import type { About, Box } from '../games/box.ts';
+import type { Json } from '../kernel/index.ts';
 import type { Code } from '../wire/protocol.ts';
 import { refuse } from './errors.ts';
 import type { TableDoc } from './store/store.ts';
@@ -17,7 +18,8 @@ export class Tables {
   readonly around: Around;
   readonly shelf: readonly About[];
   private readonly boxes = new Map<string, Promise<Box>>();
-  private readonly open = new Map<Code, Promise<Table>>();
+  /** Tables on their way into memory: whoever asks meanwhile waits for the same one. */
+  private readonly opening = new Map<Code, Promise<Table | undefined>>();
   private readonly live = new Map<Code, Table>();
   private readonly idle: number;
   /** What goes on without anybody waiting for it. */
@@ -60,28 +62,34 @@ export class Tables {
     return table;
   }
 
-  private async bring(code: Code): Promise<Table | undefined> {
+  private bring(code: Code): Table | Promise<Table | undefined> {
     const live = this.live.get(code);
     if (live !== undefined && !live.isGone) return live;
-    const opening = this.open.get(code);
-    if (opening !== undefined) return opening;
-    const doc = await this.around.store.table(code);
-    if (doc === undefined) return undefined;
-    return this.open.get(code) ?? this.enter(doc);
+    let opening = this.opening.get(code);
+    if (opening === undefined) {
+      opening = this.open(code).finally(() => this.opening.delete(code));
+      this.opening.set(code, opening);
+    }
+    return opening;
   }
 
-  /** Brings a table into memory; whoever asks meanwhile waits for the same one. */
-  enter(doc: TableDoc): Promise<Table> {
-    const opening = this.box(doc.game)
-      .then(async (box) => {
-        const table = new Table(doc, box, this.around);
-        await table.restore();
-        this.live.set(doc.code, table);
-        return table;
-      })
-      .finally(() => this.open.delete(doc.code));
-    this.open.set(doc.code, opening);
-    return opening;
+  private async open(code: Code): Promise<Table | undefined> {
+    const doc = await this.around.store.table(code);
+    if (doc === undefined) return undefined;
+    const table = new Table(doc, await this.box(doc.game), this.around);
+    await table.restore();
+    this.live.set(code, table);
+    return table;
+  }
+
+  /** A new table. */
+  add(doc: TableDoc, box: Box, pack?: Json): Table {
+    const table = new Table(doc, box, this.around);
+    if (pack !== undefined) table.pen.savePack(pack);
+    table.pack = pack;
+    table.save();
+    this.live.set(doc.code, table);
+    return table;
   }
 
   /** A code nobody has. */

@@ -82,16 +82,22 @@ function isSameDevice(table: Table, a: Seat, b: Seat): boolean {
 
 /** Opens a request; without a number, to before this seat's own last answer. */
 export async function askTakeBack(table: Table, seat: Seat, steps: number | undefined): Promise<void> {
-  table.running();
-  if (!table.doc.takeBack)
-    throw refuse('cannot-undo', 'Going back is switched off at this table.', { remedy: 'The host can allow it.' });
-  if (table.request !== undefined)
-    throw refuse('no-request', 'Somebody already asks to go back.', { remedy: 'Answer that first.' });
+  checkMayAsk(table);
   const standing = standingAnswers(await table.around.store.rows(table.doc.code, 0));
+  // Somebody else may have asked meanwhile.
+  checkMayAsk(table);
   const back = steps ?? standing.length - standing.findLastIndex((row) => row.seat === seat);
   if (back > standing.length || back < 1) {
     throw refuse('cannot-undo', `Only ${standing.length} answers can be taken back.`, { field: 'steps' });
   }
   table.request = new PendingTakeBack(table, seat, back);
   await table.request.proceed();
+}
+
+function checkMayAsk(table: Table): void {
+  table.running();
+  if (!table.doc.takeBack)
+    throw refuse('cannot-undo', 'Going back is switched off at this table.', { remedy: 'The host can allow it.' });
+  if (table.request !== undefined)
+    throw refuse('no-request', 'Somebody already asks to go back.', { remedy: 'Answer that first.' });
 }

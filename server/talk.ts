@@ -25,7 +25,7 @@ export function say(table: Table, seat: Seat, words: { text?: string; phrase?: P
     ...(words.phrase && { phrase: words.phrase }),
   };
   table.talk = [...table.talk, line].slice(-RECENT);
-  table.around.store.addChat(table.doc.code, line);
+  table.pen.addChat(line);
   table.tell({ type: 'chat', line }, table.onlookers.split().now);
   table.onlookers.show();
 }

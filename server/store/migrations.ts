@@ -70,4 +70,8 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT;
   CREATE VIEW all_rows AS SELECT * FROM rows UNION ALL SELECT * FROM new_rows;
   `,
+  // One row, written to see whether anything can be.
+  `
+  CREATE TABLE heartbeat (id INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT;
+  `,
 ];

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tempDir } from '../testing/house.ts';
 import { openSqlite } from './sqlite.ts';
-import type { Store, StoredRow } from './store.ts';
+import type { Pen, Store, StoredRow } from './store.ts';
 
 const row = (seq: number): StoredRow => ({
   seq,
@@ -18,50 +18,99 @@ const row = (seq: number): StoredRow => ({
   clientId: `c${seq}`,
   n: seq,
 });
-const durable = (store: Store) => new Promise((resolve) => store.afterCommit(resolve));
+const durable = (pen: Pen) => new Promise<Error | undefined>((resolve) => pen.afterCommit(resolve));
 const seqs = async (store: Store, code: string, after = 0) => (await store.rows(code, after)).map(({ seq }) => seq);
 const upTo = (last: number) => Array.from({ length: last }, (_, i) => i + 1);
+/** A row that SQLite refuses. */
+const badRow = (seq: number): StoredRow => ({ ...row(seq), at: null as unknown as number });
 
-it('finds the rows of a table whether they are filed yet or not, and after opening the file again', async () => {
-  const dataDir = tempDir();
-  const file = join(dataDir, 'tablee.db');
-  let store = openSqlite(file);
-  for (const seq of upTo(1200)) store.append(seq % 2 === 0 ? 'EVENXX' : 'DDDDDD', row(seq));
-  await durable(store);
-  for (const seq of [1202, 1204]) store.append('EVENXX', row(seq));
-  await durable(store);
-  expect(await seqs(store, 'EVENXX', 1197)).toEqual([1198, 1200, 1202, 1204]);
-  expect(await store.rowOf('EVENXX', 0, 'c1204')).toMatchObject({ seq: 1204, answer: { of: 1204 } });
-  expect(await store.rowOf('DDDDDD', 0, 'c7')).toMatchObject({ seq: 7 });
-  store.setAside('EVENXX', 1200);
-  expect(await seqs(store, 'EVENXX', 1197)).toEqual([1198, 1200]);
-  store.append('EVENXX', row(1202));
-  await store.close();
-  store = openSqlite(file);
-  expect(await seqs(store, 'EVENXX')).toEqual([...upTo(1201).filter((seq) => seq % 2 === 0), 1202]);
-  expect(await store.counts()).toMatchObject({ rows: 1201 });
+let dataDir: string;
+let store: Store;
+const open = async () => {
+  store = await openSqlite(join(dataDir, 'tablee.db'));
+};
+beforeEach(async () => {
+  dataDir = tempDir();
+  await open();
+});
+afterEach(async () => {
   await store.close();
   rmSync(dataDir, { recursive: true });
 });
 
-it('never keeps two rows of one number, and says so before anything of that turn is kept', async () => {
-  const dataDir = tempDir();
-  const store = openSqlite(join(dataDir, 'tablee.db'));
-  store.append('ABCDEF', row(1));
-  await durable(store);
-  store.append('ABCDEF', row(2));
-  store.append('ABCDEF', row(1));
-  expect(await durable(store)).toBeInstanceOf(Error);
-  expect(await seqs(store, 'ABCDEF')).toEqual([1]);
-  store.append('ABCDEF', row(2));
-  expect(await durable(store)).toBeUndefined();
-  expect(await seqs(store, 'ABCDEF')).toEqual([1, 2]);
-  for (const seq of upTo(1200)) store.append('FILEDX', row(seq));
-  await durable(store);
-  store.append('FILEDX', row(7));
-  expect(await durable(store)).toBeInstanceOf(Error);
-  store.append('FILEDX', row(1201));
-  expect(await durable(store)).toBeUndefined();
+it('finds the rows of a table whether they are filed yet or not, and after opening the file again', async () => {
+  const even = store.pen('EVENXX');
+  const odd = store.pen('DDDDDD');
+  for (const seq of upTo(1200)) (seq % 2 === 0 ? even : odd).append(row(seq));
+  await durable(even);
+  for (const seq of [1202, 1204]) even.append(row(seq));
+  expect(await seqs(store, 'EVENXX', 1197)).toEqual([1198, 1200, 1202, 1204]);
+  expect(await store.rowOf('EVENXX', 0, 'c1204')).toMatchObject({ seq: 1204, answer: { of: 1204 } });
+  expect(await store.rowOf('DDDDDD', 0, 'c7')).toMatchObject({ seq: 7 });
+  even.setAside(1200);
+  expect(await seqs(store, 'EVENXX', 1197)).toEqual([1198, 1200]);
+  even.append(row(1202));
   await store.close();
-  rmSync(dataDir, { recursive: true });
+  await open();
+  expect(await seqs(store, 'EVENXX')).toEqual([...upTo(1201).filter((seq) => seq % 2 === 0), 1202]);
+  expect(await store.counts()).toMatchObject({ rows: 1201 });
+});
+
+it('never keeps two rows of one number, and says so before anything of that turn is kept', async () => {
+  const pen = store.pen('ABCDEF');
+  pen.append(row(1));
+  await durable(pen);
+  pen.append(row(2));
+  pen.append(row(1));
+  expect(await durable(pen)).toBeInstanceOf(Error);
+  expect(await seqs(store, 'ABCDEF')).toEqual([1]);
+  const again = store.pen('ABCDEF');
+  again.append(row(2));
+  expect(await durable(again)).toBeUndefined();
+  expect(await seqs(store, 'ABCDEF')).toEqual([1, 2]);
+  const filed = store.pen('FILEDX');
+  for (const seq of upTo(1200)) filed.append(row(seq));
+  await durable(filed);
+  filed.append(row(7));
+  expect(await durable(filed)).toBeInstanceOf(Error);
+  const newer = store.pen('FILEDX');
+  newer.append(row(1201));
+  expect(await durable(newer)).toBeUndefined();
+});
+
+describe('a commit that fails', () => {
+  it('takes what its tables wrote meanwhile with it, in order, and nothing of other tables', async () => {
+    const [lost, other] = [store.pen('LOSTXX'), store.pen('OTHERX')];
+    const told: string[] = [];
+    const tell = (what: string) => (error?: Error) => told.push(`${what} ${error === undefined ? 'kept' : 'lost'}`);
+    lost.append(badRow(1));
+    lost.afterCommit(tell('first'));
+    // The commit is under way now, and the next one gathers.
+    await new Promise((resolve) => setImmediate(resolve));
+    lost.append(row(2));
+    lost.afterCommit(tell('second'));
+    other.append(row(1));
+    other.afterCommit(tell('other'));
+    await durable(other);
+    expect(told).toEqual(['first lost', 'second lost', 'other kept']);
+    lost.append(row(3));
+    lost.afterCommit(tell('third'));
+    expect(told.at(-1)).toBe('third lost');
+    expect(await seqs(store, 'LOSTXX')).toEqual([]);
+    expect(await seqs(store, 'OTHERX')).toEqual([1]);
+  });
+
+  it('leaves a table that is read again and a new pen as they should be', async () => {
+    const lost = store.pen('LOSTXX');
+    lost.append(badRow(1));
+    const rows = store.rows('LOSTXX', 0);
+    expect(await durable(lost)).toBeInstanceOf(Error);
+    expect(await rows).toEqual([]);
+    const again = store.pen('LOSTXX');
+    again.append(row(1));
+    lost.append(row(2));
+    expect(await durable(again)).toBeUndefined();
+    expect(await seqs(store, 'LOSTXX')).toEqual([1]);
+    expect(await store.trouble()).toBeUndefined();
+  });
 });

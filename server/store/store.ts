@@ -1,8 +1,8 @@
 /**
  * What the server keeps: tables, the rows of their logs, snapshots, films and talk.
  *
- * Reads are asked for one by one. Writes are gathered and made durable together, once per turn of the event loop;
- * nothing is acknowledged or shown before `afterCommit` says that it is on the disk.
+ * A read sees all that was written before it. What is written about one table comes from one pen; the writes of all pens
+ * are gathered and made durable together, and nothing is acknowledged or shown before `afterCommit` says that it is.
  */
 import type { AnyShape, Json, OptionValues, Outcome, Seat, Snapshot } from '../../kernel/index.ts';
 import type { Absence, By, ChatLine, Code, Mode, PackInfo, Phase, SeatSymbol, StandIn } from '../../wire/protocol.ts';
@@ -119,18 +119,29 @@ export interface Store {
   pack(code: Code): Promise<Json | undefined>;
   counts(): Promise<{ readonly tables: number; readonly rows: number; readonly bytes: number }>;
 
+  /** Says why nothing can be written now, by writing something. */
+  trouble(): Promise<Error | undefined>;
+  pen(code: Code): Pen;
+  close(): Promise<void>;
+}
+
+/**
+ * Writes about one table. All that is written in one turn of the event loop is kept or nothing of it. Once something could
+ * not be saved, nothing this pen wrote later is either: read the table again and take a new one.
+ */
+export interface Pen {
   saveTable(doc: TableDoc): void;
-  append(code: Code, row: StoredRow): void;
-  saveSnapshot(code: Code, snapshot: StoredSnapshot): void;
-  /** Keeps the owner's cards of a table in the place of those before; undefined forgets them. */
-  savePack(code: Code, pack: Json | undefined): void;
-  saveFilm(code: Code, seat: Seat, film: Uint8Array): void;
-  addChat(code: Code, line: ChatLine): void;
+  /** Fails when there is a row of this number already: two writers never both win. */
+  append(row: StoredRow): void;
+  saveSnapshot(snapshot: StoredSnapshot): void;
+  /** Keeps the owner's cards in the place of those before; undefined forgets them. */
+  savePack(pack: Json | undefined): void;
+  saveFilm(seat: Seat, film: Uint8Array): void;
+  addChat(line: ChatLine): void;
   /** Moves the rows after `seq` out of the log; they are kept beside it. */
-  setAside(code: Code, seq: number): void;
+  setAside(seq: number): void;
   /** Calls back once all that was written so far is durable (at once when there is nothing), or could not be. */
   afterCommit(done: (error?: Error) => void): void;
-  close(): Promise<void>;
 }
 
 /** All devices that have a place at a table. */

@@ -1,0 +1,246 @@
+/** The database in one SQLite file: write-ahead log, every commit forced to the disk. It sees text only, no objects. */
+import { statSync } from 'node:fs';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { Seat } from '../../kernel/index.ts';
+import type { Code, Phase } from '../../wire/protocol.ts';
+import { MIGRATIONS } from './migrations.ts';
+import type { Device, StoredRow } from './store.ts';
+
+/** The number SQLite keeps for the application that owns a file: "Tabl". */
+export const APPLICATION = 0x5461626c;
+
+/** A row whose answer is JSON. */
+export type TextRow = Omit<StoredRow, 'answer'> & { readonly answer: string };
+
+type Value = string | number | null | Uint8Array;
+type Columns = Record<string, unknown>;
+
+type Writing = 'saveTable' | 'append' | 'saveSnapshot' | 'savePack' | 'saveFilm' | 'addChat' | 'setAside' | 'beat';
+
+/** Something to write: which method of the database, and what it takes. */
+export type Write = { [Name in Writing]: readonly [Name, ...Parameters<Database[Name]>] }[Writing];
+
+/**
+ * So many rows are written one after the other before they are filed under their tables. Filed one by one, the rows of a
+ * hundred busy tables would lie on a hundred pages, all written anew with each commit: three times the cost.
+ */
+const MOST_UNFILED = 1000;
+
+export class Database {
+  private readonly db: DatabaseSync;
+  private readonly file: string;
+  private readonly statements = new Map<string, StatementSync>();
+  /** At most so many rows are not filed yet. */
+  private unfiled: number;
+  /** The number of the last row of each table written to: it is refused at once when it comes again, filed or not. */
+  private readonly lastSeqs = new Map<Code, number>();
+
+  /** Makes the file where there is none, and brings an older one up to date. */
+  constructor(file: string) {
+    this.file = file;
+    this.db = new DatabaseSync(file);
+    try {
+      prepare(this.db);
+    } catch (error) {
+      this.db.close();
+      throw error;
+    }
+    this.unfiled = this.get('SELECT count(*) AS n FROM new_rows')?.n as number;
+  }
+
+  table(code: Code): string | undefined {
+    return this.get('SELECT doc FROM tables WHERE code = ?', code)?.doc as string | undefined;
+  }
+
+  tablesOf(device: Device): string[] {
+    const sql = 'SELECT doc FROM places JOIN tables USING (code) WHERE device = ?';
+    return this.all(sql, device).map((row) => row.doc as string);
+  }
+
+  rows(code: Code, after: number): TextRow[] {
+    return this.all('SELECT * FROM all_rows WHERE code = ? AND seq > ? ORDER BY seq', code, after).map(readRow);
+  }
+
+  rowOf(code: Code, seat: Seat, clientId: string): TextRow | undefined {
+    const sql = 'SELECT * FROM all_rows WHERE code = ? AND seat = ? AND client_id = ?';
+    const row = this.get(sql, code, seat, clientId);
+    return row && readRow(row);
+  }
+
+  snapshot(code: Code): string | undefined {
+    return this.get('SELECT snapshot FROM snapshots WHERE code = ?', code)?.snapshot as string | undefined;
+  }
+
+  film(code: Code, seat: Seat): Uint8Array | undefined {
+    return this.get('SELECT film FROM films WHERE code = ? AND seat = ?', code, seat)?.film as Uint8Array | undefined;
+  }
+
+  chat(code: Code, last: number): string[] {
+    const rows = this.all('SELECT line FROM chat WHERE code = ? ORDER BY id DESC LIMIT ?', code, last);
+    return rows.reverse().map((row) => row.line as string);
+  }
+
+  pack(code: Code): string | undefined {
+    return this.get('SELECT pack FROM packs WHERE code = ?', code)?.pack as string | undefined;
+  }
+
+  counts(): { tables: number; rows: number; bytes: number } {
+    const count = (what: string) => this.get(`SELECT count(*) AS n FROM ${what}`)?.n as number;
+    return { tables: count('tables'), rows: count('all_rows'), bytes: statSync(this.file).size };
+  }
+
+  /** Keeps the first value a secret is given, and says which that was. */
+  secret(name: string, made: string): string {
+    this.run('INSERT OR IGNORE INTO secrets VALUES (?, ?)', name, made);
+    return this.get('SELECT value FROM secrets WHERE name = ?', name)?.value as string;
+  }
+
+  /** Makes all of this durable, or nothing of it. */
+  commit(writes: readonly Write[]): void {
+    this.together(() => {
+      for (const [name, ...values] of writes) (this[name] as (...values: unknown[]) => void)(...values);
+      if (this.unfiled >= MOST_UNFILED) this.fileRows();
+    });
+  }
+
+  saveTable(code: Code, phase: Phase, doc: string, devices: readonly Device[]): void {
+    this.run('INSERT OR REPLACE INTO tables VALUES (?, ?, ?)', code, phase, doc);
+    this.run('DELETE FROM places WHERE code = ?', code);
+    for (const device of devices) this.run('INSERT INTO places VALUES (?, ?)', device, code);
+  }
+
+  append(code: Code, row: TextRow): void {
+    this.count(code, row.seq);
+    this.unfiled++;
+    this.run(
+      'INSERT INTO new_rows VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      code,
+      row.seq,
+      row.seat,
+      row.type,
+      row.decision,
+      row.answer,
+      row.by,
+      row.hash,
+      row.chain,
+      row.at,
+      row.clientId ?? null,
+      row.n,
+    );
+  }
+
+  saveSnapshot(code: Code, snapshot: string): void {
+    this.run('INSERT OR REPLACE INTO snapshots VALUES (?, ?)', code, snapshot);
+  }
+
+  savePack(code: Code, pack: string | undefined): void {
+    if (pack === undefined) this.run('DELETE FROM packs WHERE code = ?', code);
+    else this.run('INSERT OR REPLACE INTO packs VALUES (?, ?)', code, pack);
+  }
+
+  saveFilm(code: Code, seat: Seat, film: Uint8Array): void {
+    this.run('INSERT OR REPLACE INTO films VALUES (?, ?, ?)', code, seat, film);
+  }
+
+  addChat(code: Code, id: number, line: string): void {
+    this.run('INSERT INTO chat VALUES (?, ?, ?)', code, id, line);
+  }
+
+  setAside(code: Code, seq: number): void {
+    this.lastSeqs.delete(code);
+    this.fileRows();
+    this.run('INSERT INTO rows_set_aside SELECT * FROM rows WHERE code = ? AND seq > ?', code, seq);
+    this.run('DELETE FROM rows WHERE code = ? AND seq > ?', code, seq);
+    this.run('DELETE FROM snapshots WHERE code = ?', code);
+  }
+
+  /** A sign of life: whether anything can be written. */
+  beat(at: number): void {
+    this.run('INSERT OR REPLACE INTO heartbeat VALUES (1, ?)', at);
+  }
+
+  close(): void {
+    try {
+      if (this.unfiled > 0) this.together(() => this.fileRows());
+    } finally {
+      this.db.close();
+    }
+  }
+
+  private together(act: () => void): void {
+    try {
+      this.db.exec('BEGIN');
+      act();
+      this.db.exec('COMMIT');
+    } catch (error) {
+      if (this.db.isTransaction) this.db.exec('ROLLBACK');
+      // Filing, if it was tried, is undone too.
+      this.unfiled = MOST_UNFILED;
+      this.lastSeqs.clear();
+      throw error;
+    }
+  }
+
+  /** In memory, since looking among the filed rows each time costs four times as much as writing the new one. */
+  private count(code: Code, seq: number): void {
+    const last = this.lastSeqs.get(code) ?? this.get('SELECT max(seq) AS seq FROM all_rows WHERE code = ?', code)?.seq;
+    if (seq <= Number(last ?? 0)) throw new Error(`row ${seq} of table ${code} is written already`);
+    this.lastSeqs.set(code, seq);
+  }
+
+  private fileRows(): void {
+    this.run('INSERT INTO rows SELECT * FROM new_rows ORDER BY code, seq');
+    this.run('DELETE FROM new_rows');
+    this.unfiled = 0;
+  }
+
+  private run(sql: string, ...values: Value[]): void {
+    this.statement(sql).run(...values);
+  }
+
+  private get(sql: string, ...values: Value[]): Columns | undefined {
+    return this.statement(sql).get(...values);
+  }
+
+  private all(sql: string, ...values: Value[]): Columns[] {
+    return this.statement(sql).all(...values);
+  }
+
+  private statement(sql: string): StatementSync {
+    let statement = this.statements.get(sql);
+    if (statement === undefined) {
+      statement = this.db.prepare(sql);
+      this.statements.set(sql, statement);
+    }
+    return statement;
+  }
+}
+
+function prepare(db: DatabaseSync): void {
+  // One server per file: a second one would hold other tables in its memory.
+  db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+  db.exec('BEGIN EXCLUSIVE');
+  for (const step of MIGRATIONS.slice(stepsTaken(db))) db.exec(step);
+  db.exec(`PRAGMA user_version = ${MIGRATIONS.length}; PRAGMA application_id = ${APPLICATION}; COMMIT`);
+}
+
+/** How many of the migrations a database has behind it. */
+export function stepsTaken(db: DatabaseSync): number {
+  return (db.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
+}
+
+function readRow(row: Columns): TextRow {
+  return {
+    seq: row.seq as number,
+    seat: row.seat as number,
+    type: row.type as StoredRow['type'],
+    decision: row.decision as string,
+    answer: row.answer as string,
+    by: row.by as StoredRow['by'],
+    hash: row.hash as string,
+    chain: row.chain as string,
+    at: row.at as number,
+    ...(row.client_id !== null && { clientId: row.client_id as string }),
+    n: row.n as number,
+  };
+}

@@ -1,0 +1,128 @@
+/**
+ * The writes of many tables on their way to the disk. While one commit is under way the next one gathers, so that the
+ * busier the server, the more share one.
+ */
+export type Done = (error?: Error) => void;
+
+/** What one author wrote into one commit, and who waits for it. */
+interface Part<Write> {
+  readonly author: Author<Write>;
+  readonly writes: Write[];
+  readonly waiting: Done[];
+}
+
+class Batch<Write> {
+  readonly parts = new Set<Part<Write>>();
+  private readonly end = Promise.withResolvers<void>();
+
+  /** Resolves when it is durable, or could not be made so. */
+  get settled(): Promise<void> {
+    return this.end.promise;
+  }
+
+  settle(failure: Error | undefined): void {
+    for (const part of this.parts) part.author.settle(part, failure);
+    this.end.resolve();
+  }
+}
+
+export class Journal<Write> {
+  private readonly commit: (writes: Write[]) => Promise<void>;
+  private underWay: Batch<Write> | undefined;
+  private gathering: Batch<Write> | undefined;
+
+  /** `commit` makes all of the writes durable or none. */
+  constructor(commit: (writes: Write[]) => Promise<void>) {
+    this.commit = commit;
+  }
+
+  /** Resolves when all that was written so far is durable, or could not be made so. */
+  settled(): Promise<void> {
+    return (this.gathering ?? this.underWay)?.settled ?? Promise.resolve();
+  }
+
+  /** A part of the next commit; what is written in one turn of the event loop always shares one. */
+  open(author: Author<Write>): Part<Write> {
+    if (this.gathering === undefined) {
+      this.gathering = new Batch();
+      if (this.underWay === undefined) this.leaveSoon();
+    }
+    const part = { author, writes: [], waiting: [] };
+    this.gathering.parts.add(part);
+    return part;
+  }
+
+  /** Takes a part out of the commit it waits for. */
+  withdraw(part: Part<Write>): void {
+    this.gathering?.parts.delete(part);
+  }
+
+  private leaveSoon(): void {
+    setImmediate(() => void this.leave());
+  }
+
+  private async leave(): Promise<void> {
+    const batch = this.gathering;
+    if (batch === undefined) return;
+    this.gathering = undefined;
+    this.underWay = batch;
+    for (const { author } of batch.parts) author.left();
+    let failure: Error | undefined;
+    try {
+      await this.commit([...batch.parts].flatMap((part) => part.writes));
+    } catch (error) {
+      failure = error instanceof Error ? error : new Error(String(error));
+    }
+    this.underWay = undefined;
+    // The disk goes on while those who waited are told; but what follows a failure may have to be given up.
+    if (failure === undefined) void this.leave();
+    batch.settle(failure);
+    if (failure !== undefined) void this.leave();
+  }
+}
+
+/** One hand that writes. Once something it wrote could not be saved, nothing it writes later is. */
+export class Author<Write> {
+  private readonly journal: Journal<Write>;
+  /** What waits for the next commit. */
+  private next: Part<Write> | undefined;
+  /** What is being committed. */
+  private underWay: Part<Write> | undefined;
+  private failure: Error | undefined;
+
+  constructor(journal: Journal<Write>) {
+    this.journal = journal;
+  }
+
+  write(write: Write): void {
+    if (this.failure !== undefined) return;
+    this.next ??= this.journal.open(this);
+    this.next.writes.push(write);
+  }
+
+  /** Calls back once all that was written so far is durable (at once when there is nothing), or could not be. */
+  afterCommit(done: Done): void {
+    const part = this.next ?? this.underWay;
+    if (this.failure !== undefined || part === undefined) done(this.failure);
+    else part.waiting.push(done);
+  }
+
+  /** Its part of a commit is on its way. */
+  left(): void {
+    this.underWay = this.next;
+    this.next = undefined;
+  }
+
+  /** Its part of a commit is durable, or could not be made so: then what waits for the next one is given up too. */
+  settle(part: Part<Write>, failure: Error | undefined): void {
+    this.underWay = undefined;
+    this.failure = failure;
+    const givenUp = failure && this.next;
+    if (givenUp !== undefined) {
+      this.next = undefined;
+      this.journal.withdraw(givenUp);
+    }
+    for (const done of part.waiting) done(failure);
+    for (const done of givenUp?.waiting ?? []) done(failure);
+  }
+}
