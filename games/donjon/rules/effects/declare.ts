@@ -21,7 +21,7 @@ import { isPrincipal, opposingAllies, sideOf } from './fighters.ts';
 import { eventBit, type Listener, listenersOf } from './listeners.ts';
 import { activePower } from './power.ts';
 import { below, useAbility } from './resolve.ts';
-import { canWork, cardOf, effectOf, isOptional, isSame } from './sources.ts';
+import { canWork, cardOf, effectOf, isOfFight, isOptional, isSame } from './sources.ts';
 import { type EffectFrames, type Source, type SourceKind, UNIQUE, type Use } from './types.ts';
 
 type Declaring = Readonly<EffectFrames['declare']>;
@@ -85,8 +85,6 @@ function addOne(list: readonly Source[], content: Content, pub: Pub, source: Sou
   if (!canWork(content, pub, source) || !effect.do.some((clause) => isPossible(pub, source, clause))) return list;
   return [...list, source];
 }
-
-const isOfFight = (on: Trigger): on is On => on === 'beforeDice' || on === 'afterDice' || on === 'afterReveal';
 
 /** Whether this would do anything now. */
 function isPossible({ fight, deck, adventurers }: Pub, { seat }: Source, { does }: Clause): boolean {

@@ -130,7 +130,7 @@ const abilityTerm = (kind: PowerTerm['kind'], clause: Power, by: Source): PowerT
 
 /** DQ-606: an 8 is a KritiK and counts 16. */
 export const dieValue = (face: number): number => (face === KRITIK ? 2 * KRITIK : face);
-export const KRITIK = 8;
+const KRITIK = 8;
 
 /** DQ-612, DQ-R30: whether this principal's own power and die count double in the fight that goes on. */
 export function isDoubled(content: Content, pub: Pub, seat: Seat): boolean {

@@ -1,5 +1,5 @@
 /** From a source to its card, its effect and its clauses; and whether it can work at all. */
-import type { Clause, Effect } from '../clauses.ts';
+import type { Clause, Effect, Trigger } from '../clauses.ts';
 import type { Card, Content } from '../content.ts';
 import { NONE, type Pub, type Seat } from '../state.ts';
 import { hold } from './conditions.ts';
@@ -43,6 +43,9 @@ export const isSame = (a: Source, b: Source): boolean =>
 
 /** Whether the owner is asked first: said so on the card, or a one-shot power. */
 export const isOptional = (effect: Effect, source: Source): boolean => effect.may === true || source.effect === UNIQUE;
+
+/** Whether it is used in a fight's own questions, always by choice (DQ-R37, DQ-R39). */
+export const isOfFight = (on: Trigger): boolean => on === 'beforeDice' || on === 'afterDice' || on === 'afterReveal';
 
 /** Whether the effect works now: its card is still there, its use is not gone, its conditions hold. */
 export function canWork(content: Content, pub: Pub, source: Source): boolean {

@@ -1,16 +1,14 @@
 /** Objects, kept specials, and what is used up. */
 import { andThen } from '../../../../../kernel/index.ts';
-import { returnObject, takeObjectFromShop } from '../../holdings.ts';
+import { returnObject, spendKept, spendObject, takeObjectFromShop } from '../../holdings.ts';
 import { payGems } from '../../purse.ts';
 import { NONE, type Obj, type Seat } from '../../state.ts';
-import { spend } from '../lasting.ts';
 import { moment } from '../moment.ts';
 import { objectPrice } from '../prices.ts';
 import { pick, type Running } from '../running.ts';
-import { effectOf } from '../sources.ts';
+import { effectOf, isOfFight } from '../sources.ts';
 import { playersOf } from '../targets.ts';
 import type { Does } from './does.ts';
-import { last } from './lasts.ts';
 
 /** Nobody must buy, or take. */
 export function takeObject(r: Running, clause: Does<'takeObject'>): void {
@@ -69,11 +67,12 @@ export function keepCard({ s, t, f }: Running, _clause: Does<'keepCard'>): void 
 }
 
 /** Used up; what was declared in a fight leaves with the other spent objects, at their place in the order (DQ-R36). */
-export function discardSelf(r: Running, _clause: Does<'discardSelf'>): void {
-  const { s, t, f } = r;
-  const { on } = effectOf(t.content, f.source);
-  if (on === 'beforeDice' || on === 'afterDice' || on === 'afterReveal') last(r, [], 'combat');
-  else spend(s, t, f.source);
+export function discardSelf({ s, t, f }: Running, _clause: Does<'discardSelf'>): void {
+  const { kind, card, seat } = f.source;
+  const { objects, kept } = s.pub.adventurers[seat];
+  if (f.path.length === 0 && isOfFight(effectOf(t.content, f.source).on)) return;
+  if (kind === 'object' && objects.includes(card)) spendObject(s, t, seat, card);
+  if (kind === 'special' && kept.includes(card)) spendKept(s, t, seat, card);
 }
 
 export function markUsed({ s, f }: Running, _clause: Does<'markUsed'>): void {

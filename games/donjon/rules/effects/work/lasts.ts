@@ -8,7 +8,7 @@ import { effectOf, isOptional } from '../sources.ts';
 import type { Does } from './does.ts';
 
 /** Notes the change; one for a fight needs one. `held` outside a standing ability: until the owner's turn (DQ-R17). */
-export function last({ s, f }: Running, seats: readonly Seat[], during: Duration): boolean {
+function last({ s, f }: Running, seats: readonly Seat[], during: Duration): boolean {
   const { lasting, fight } = s.pub;
   if (during === 'combat' && fight === null) return false;
   const { source, path, clause } = f;
