@@ -1,0 +1,248 @@
+/**
+ * Bargaining unasked: offering help at a price, answering offers, buying what a quest wants, seeking support. Nobody
+ * repeats what was refused, and each speaks once at a time, so that talk ends (DQ-R74).
+ */
+import type { Unasked } from '../../../bots/heuristic.ts';
+import type { Decision } from '../../../kernel/index.ts';
+import { isNothing } from '../../bargain/goods.ts';
+import { bargainsSeen, findBargain, wasRefused, wordsSeen } from '../rules/bargains.ts';
+import { winChance } from '../rules/effects/odds.ts';
+import { allyPower } from '../rules/effects/power.ts';
+import { type Bargain, type Goods, NONE, type Seat, type Side, type View } from '../rules/state.ts';
+import { attackerChance, sideWorth } from './arena.ts';
+import { helperWorth, helpGain, monsterIn, takerWorth, victory } from './dungeon.ts';
+import { type Mind, mindOf } from './mind.ts';
+import { UNKNOWN_QUEST } from './worth.ts';
+
+type Say = (v: View, d: Decision) => unknown;
+
+/** What is said to each unasked question; undefined: nothing. */
+const SAY: { readonly [kind: string]: Say } = {
+  'answer-deal': answerDeal,
+  'answer-help': answerHelp,
+  'answer-support': answerSupport,
+  'offer-help': offerHelp,
+  'ask-help': askHelp,
+  'promise-support': promiseSupport,
+  'propose-deal': proposeDeal,
+};
+
+/** Answers come before offers of one's own. */
+const ORDER = Object.keys(SAY);
+
+export function bargain(v: View, may: readonly Decision[]): Unasked | undefined {
+  for (const kind of ORDER) {
+    for (const decision of may) {
+      if (decision.kind !== kind) continue;
+      const answer = SAY[kind](v, decision);
+      if (answer !== undefined) return { decision, answer };
+    }
+  }
+  return undefined;
+}
+
+const bargainIn = (v: View, { about }: Decision): Bargain | undefined =>
+  findBargain(v, (about as { bargain: number }).bargain);
+
+/** A deal is taken when it is better than none, the rival's gain counted. */
+function answerDeal(v: View, d: Decision): unknown {
+  const offer = bargainIn(v, d);
+  if (offer === undefined) return undefined;
+  const mind = mindOf(v);
+  const accept = cheapestQuests(v, offer.ask.quests ?? 0);
+  const gain = dealWorth(mind, offer.give, offer.ask) - mind.rival(offer.from) * 0.4 * openValue(mind, offer.ask);
+  return accept !== undefined && gain > 0.05 ? { accept } : 'refuse';
+}
+
+/** What the reader gets less what the reader gives. */
+const dealWorth = (mind: Mind, get: Goods, give: Goods): number =>
+  takerWorth(mind, get) + (get.quests ?? 0) * UNKNOWN_QUEST - giverWorth(mind, give);
+
+/** What parting with these goods costs. */
+function giverWorth(mind: Mind, goods: Goods): number {
+  const { v, pub, seat } = mind;
+  const me = pub.adventurers[seat];
+  const without: Mind = Object.assign(Object.create(Object.getPrototypeOf(mind)), mind, {
+    pub: {
+      ...pub,
+      adventurers: pub.adventurers.with(seat, {
+        ...me,
+        gems: me.gems - (goods.gems ?? 0),
+        objects: me.objects.filter((one) => !goods.objects?.includes(one)),
+        spoils: me.spoils.filter((one) => !goods.spoils?.includes(one)),
+      }),
+    },
+  });
+  const bonus = (goods.objects ?? []).reduce((sum, one) => sum + v.table.content.objects[one].bonus, 0);
+  return takerWorth(without, goods) + bonus * 0.05;
+}
+
+/** What goods are worth to anybody. */
+function openValue(mind: Mind, goods: Goods): number {
+  return (goods.gems ?? 0) * mind.gem + (goods.spoils?.length ?? 0) * 0.3 + (goods.objects?.length ?? 0) * 0.5;
+}
+
+/** The own secondary quests one would part with, if there are as many. */
+function cheapestQuests(v: View, n: number): number[] | undefined {
+  if (n > v.own.secondaries.length) return undefined;
+  return v.own.secondaries.slice(0, n).sort((a, b) => a - b);
+}
+
+function answerHelp(v: View, d: Decision): unknown {
+  const offer = bargainIn(v, d);
+  const { fight } = v.pub;
+  if (offer === undefined || fight === null) return undefined;
+  return helperWorth(mindOf(v), fight, offer.give) > 0.03 ? 'accept' : 'refuse';
+}
+
+/** The prices a helper thinks of, from modest to bold. */
+function prices(v: View, monster: number): Goods[] {
+  const list: Goods[] = [
+    {},
+    { gems: 1 },
+    { gems: 2 },
+    { spoils: [monster] },
+    { gems: 1, spoils: [monster] },
+    { gems: 3 },
+  ];
+  const points = v.pub.fight === null ? 0 : (monsterIn(v, v.pub.fight)?.points ?? 0);
+  return points > 0 ? [...list, { points: 1 }, { gems: 1, points: 1 }] : list;
+}
+
+/** What the active player pays with this price. */
+const cost = (mind: Mind, wins: number, { gems, points, spoils }: Goods): number =>
+  (gems ?? 0) * mind.gem + wins * ((points ?? 0) + (spoils?.length ?? 0) * 0.2);
+
+/** Names the best price that the active player has reason to accept: at most two thirds of what the help brings. */
+function offerHelp(v: View): unknown {
+  const { fight, active } = v.pub;
+  if (fight === null || bargainsSeen(v).some(({ from, about }) => from === v.seat && about === 'help'))
+    return undefined;
+  const mind = mindOf(v);
+  const gain = helpGain(mind, fight, v.seat);
+  const wins = winChance(v.table.content, v.pub, fight, v.seat) / 64;
+  const purse = v.pub.adventurers[active].gems + (monsterIn(v, fight)?.gems ?? 0);
+  let best: Goods | undefined;
+  let most = 0.02;
+  for (const price of prices(v, fight.monster)) {
+    if ((price.gems ?? 0) > purse || cost(mind, wins, price) > 0.66 * gain) continue;
+    const worth = helperWorth(mind, fight, price);
+    if (worth > most) {
+      most = worth;
+      best = price;
+    }
+  }
+  return best === undefined ? undefined : { prices: [best], text: '' };
+}
+
+/** The active player asks the best helper who has said nothing yet, once. */
+function askHelp(v: View): unknown {
+  const { fight } = v.pub;
+  if (fight === null) return undefined;
+  const seen = bargainsSeen(v);
+  if (seen.some(({ about }) => about === 'help') || v.own.refused.some(({ about }) => about === 'help'))
+    return undefined;
+  const { content, seats } = v.table;
+  const alone = winChance(content, v.pub, fight, NONE);
+  let helper = NONE;
+  let best = alone + 6;
+  for (let seat = 0; seat < seats; seat++) {
+    if (seat === v.seat) continue;
+    const wins = winChance(content, v.pub, fight, seat);
+    if (wins > best) {
+      best = wins;
+      helper = seat;
+    }
+  }
+  if (helper === NONE) return undefined;
+  const mind = mindOf(v);
+  const gain = ((best - alone) * victory(mind, fight)) / 64;
+  const gems = Math.max(1, Math.min(3, Math.floor((0.5 * gain) / Math.max(0.05, mind.gem))));
+  return { to: helper, price: { gems }, text: '' };
+}
+
+/** A bystander's side at a price: worth it when the help changes enough. */
+function answerSupport(v: View, d: Decision): unknown {
+  const offer = bargainIn(v, d);
+  const mind = mindOf(v);
+  if (offer === undefined) return undefined;
+  const { fight } = v.pub;
+  if (fight === null) return 'refuse';
+  const own = v.seat === fight.attacker ? 1 : -1;
+  const more = own * allyPower(v.table.content, v.pub, offer.from, fight);
+  const wanted = v.seat === fight.attacker ? 'attacker' : 'defender';
+  const isHelp = offer.side === wanted;
+  const before = attackerChance(v, fight.attacker, fight.defender, offer.from, 0);
+  const after = attackerChance(v, fight.attacker, fight.defender, offer.from, isHelp ? more : 0);
+  const gain = Math.abs(after - before) * 1.8;
+  return gain > cost(mind, 1, offer.ask) * 0.8 ? 'accept' : 'refuse';
+}
+
+/** A principal promises gems to the strongest who has promised nobody; a bystander names a price for the side they like. */
+function promiseSupport(v: View): unknown {
+  const { fight } = v.pub;
+  if (fight === null || fight.stage !== 'talk') return undefined;
+  return v.seat === fight.attacker || v.seat === fight.defender ? bribe(v) : sellSide(v);
+}
+
+function bribe(v: View): unknown {
+  const { fight } = v.pub;
+  if (fight === null) return undefined;
+  const words = wordsSeen(v);
+  const mine = words.filter(({ from, ownSide }) => from === v.seat && !ownSide);
+  const { gems } = v.pub.adventurers[v.seat];
+  const promised = mine.reduce((sum, { goods }) => sum + (goods.gems ?? 0), 0);
+  if (mine.length >= 2 || gems - promised < 1) return undefined;
+  let best: Seat = NONE;
+  let strongest = 0;
+  for (let seat = 0; seat < v.table.seats; seat++) {
+    if (seat === fight.attacker || seat === fight.defender || mine.some(({ to }) => to === seat)) continue;
+    const power = allyPower(v.table.content, v.pub, seat, fight);
+    if (power > strongest) {
+      strongest = power;
+      best = seat;
+    }
+  }
+  if (best === NONE) return undefined;
+  const side: Side = v.seat === fight.attacker ? 'attacker' : 'defender';
+  return { to: best, side, goods: { gems: Math.min(2, gems - promised) }, text: '' };
+}
+
+function sellSide(v: View): unknown {
+  const { fight } = v.pub;
+  if (fight === null || v.own.refused.some(({ about }) => about === 'support')) return undefined;
+  if (wordsSeen(v).some(({ from, ownSide }) => from === v.seat && ownSide)) return undefined;
+  if (bargainsSeen(v).some(({ from, about }) => from === v.seat && about === 'support')) return undefined;
+  const side: Side = sideWorth(v, 'attacker') >= sideWorth(v, 'defender') ? 'attacker' : 'defender';
+  const to = side === 'attacker' ? fight.attacker : fight.defender;
+  const { gems } = v.pub.adventurers[to];
+  return gems < 1 ? undefined : { to, side, goods: { gems: Math.min(2, gems) }, text: '' };
+}
+
+/** Buys the spoil that does most for one's quests, for what it may be worth to its owner and a little more. */
+function proposeDeal(v: View): unknown {
+  if (v.pub.fight?.stage === 'talk') return undefined;
+  const mind = mindOf(v);
+  if (bargainsSeen(v).some(({ from }) => from === v.seat) || v.own.refused.length >= 2) return undefined;
+  const { adventurers } = v.pub;
+  const { gems } = adventurers[v.seat];
+  if (gems < 2) return undefined;
+  let best: { to: Seat; spoil: number } | undefined;
+  let most = 0.5;
+  for (let to = 0; to < adventurers.length; to++) {
+    if (to === v.seat) continue;
+    for (const spoil of adventurers[to].spoils) {
+      const worth = takerWorth(mind, { spoils: [spoil] });
+      if (worth > most) {
+        most = worth;
+        best = { to, spoil };
+      }
+    }
+  }
+  if (best === undefined) return undefined;
+  const price = Math.min(gems, Math.max(2, Math.floor((0.4 * most) / Math.max(0.08, mind.gem))));
+  const { to, spoil } = best;
+  const deal = { to, give: { gems: price }, ask: { spoils: [spoil] }, text: '' };
+  const asked = { about: 'deal' as const, from: v.seat, or: [], side: null, counters: 0, ...deal };
+  return isNothing(deal.give) || wasRefused(v, asked) ? undefined : deal;
+}

@@ -1,0 +1,133 @@
+/**
+ * What an adventurer has in mind while answering one question: how long the game will last, and what gems, power and
+ * wounds are worth until then. Everything is counted in trophy points.
+ */
+import type { MonsterCard } from '../rules/content.ts';
+import { chance } from '../rules/effects/odds.ts';
+import { gauge } from '../rules/effects/power.ts';
+import { NONE, type Pub, type Seat, type View } from '../rules/state.ts';
+
+/** One trophy point more is that much more of a win. */
+export const POINT = 0.06;
+
+/** Rounds a race takes from its first to its last, whatever its length: longer ones are run with more power. */
+const RACE = 8;
+/** What one more power brings in one turn, up to where most monsters are beaten anyway, and beyond. */
+const POWER_A_TURN = 0.13;
+const STRONG_A_TURN = 0.07;
+const STRONG = 14;
+/** Six gems buy a point, one a turn (DQ-309). */
+const GEM_AT_THE_END = 1 / 6;
+/** Early gems become power, as long as there is something to buy. */
+const GEM_A_TURN = 0.05;
+const MOST_GEM = 0.33;
+
+export class Mind {
+  readonly v: View;
+  readonly pub: Pub;
+  readonly seat: Seat;
+  /** Own turns still to come, the one that is going on not counted. */
+  readonly turns: number;
+  readonly gem: number;
+  private readonly monsters: readonly MonsterCard[];
+
+  constructor(v: View) {
+    this.v = v;
+    this.pub = v.pub;
+    this.seat = v.seat;
+    this.turns = turnsLeft(v);
+    const isSpending = v.pub.active === v.seat || this.turns > 0;
+    this.gem = isSpending ? Math.min(MOST_GEM, GEM_AT_THE_END + GEM_A_TURN * Math.max(0, this.turns - 1)) : 0.01;
+    this.monsters = unseenMonsters(v);
+  }
+
+  /** What this much power brings from now to the end. */
+  power(power: number): number {
+    const most = Math.min(power, STRONG) * POWER_A_TURN + Math.max(0, power - STRONG) * STRONG_A_TURN;
+    return most * (this.turns + 0.3);
+  }
+
+  /** What so many wounds cost: one heals before the next turn, the others weaken it, and all of them invite attacks. */
+  wounds(n: number): number {
+    return (n * (n - 1) * 0.5 * POWER_A_TURN + 0.05 * n) * Math.min(1, this.turns);
+  }
+
+  /** The reward of a monster. */
+  reward({ gems, points, or }: MonsterCard): number {
+    const first = points + gems * this.gem;
+    return or === undefined ? first : Math.max(first, or.points + or.gems * this.gem);
+  }
+
+  /** What drawing a card is worth for this power: the monsters that are left, fought when that pays. */
+  dungeon(power: number): number {
+    if (this.monsters.length === 0) return 0.2;
+    let sum = 0;
+    for (const monster of this.monsters) {
+      const win = chance(power - monster.power) / 64;
+      const fight =
+        win * (this.reward(monster) + SPOIL) - (1 - win) * this.wounds(this.pub.adventurers[this.seat].wounds + 1);
+      sum += 2 * monster.power >= 3 * power ? Math.max(0, fight) : fight;
+    }
+    return sum / this.monsters.length;
+  }
+
+  /** The player with most points among the others. */
+  leader(): Seat {
+    let best = NONE;
+    for (let seat = 0; seat < this.pub.adventurers.length; seat++) {
+      if (seat !== this.seat && (best === NONE || this.standing(seat) > this.standing(best))) best = seat;
+    }
+    return best;
+  }
+
+  /** How near a win somebody looks to the table. */
+  standing(seat: Seat): number {
+    const { points, gems } = this.pub.adventurers[seat];
+    return points + 0.15 * gems + 0.2 * gauge(this.v.table.content, this.pub, seat);
+  }
+
+  /** What somebody else's point costs: little, unless they lead. */
+  rival(seat: Seat): number {
+    if (seat === this.seat) return 0;
+    const share = 1 / (this.pub.adventurers.length - 1);
+    return seat === this.leader() ? 0.2 + 0.3 * share : 0.5 * share;
+  }
+}
+
+/** A spoil in general: for quests of one's own and for ties. */
+export const SPOIL = 0.08;
+
+/** Own turns until the end: by the race, by the deck, or by the round that is known to be the last. */
+function turnsLeft({ pub, seat, table }: View): number {
+  const { seats, options } = table;
+  const place = (one: Seat): number => (one - pub.starter + seats) % seats;
+  const isStillToCome = pub.starter !== NONE && place(seat) > place(pub.active) ? 1 : 0;
+  if (pub.reachedBy !== NONE) return options.endTiming === 'turn' ? 0 : isStillToCome;
+  let best = 0;
+  for (const { points } of pub.adventurers) if (points > best) best = points;
+  const byPoints = RACE * (1 - best / options.targetTP);
+  const byCards = pub.deck / (seats * 0.8);
+  return Math.max(isStillToCome, Math.min(byPoints, byCards));
+}
+
+/** Monsters that may still come: those nobody has seen. */
+function unseenMonsters({ pub, table }: View): MonsterCard[] {
+  const seen = new Set<number>([...pub.discard, pub.card, ...pub.adventurers.flatMap(({ spoils }) => spoils)]);
+  const list: MonsterCard[] = [];
+  table.content.adventures.forEach((card, at) => {
+    if (card.kind === 'monster' && !seen.has(at)) list.push(card);
+  });
+  return list;
+}
+
+/** All answers to one question are judged on the same view, so it is thought through once. */
+const minds = new WeakMap<View, Mind>();
+
+export function mindOf(v: View): Mind {
+  let mind = minds.get(v);
+  if (mind === undefined) {
+    mind = new Mind(v);
+    minds.set(v, mind);
+  }
+  return mind;
+}

@@ -1,0 +1,20 @@
+/** How far a player's word goes: by the public record, as people remember it. */
+import { tally } from '../../bargain/words.ts';
+import type { Pub, Seat } from '../rules/state.ts';
+
+/** Before anybody has been tried, most words are believed. */
+const FAITH = 0.75;
+const TRIALS = 2;
+
+/** The chance that this player keeps a word. */
+export function trust(pub: Pub, seat: Seat): number {
+  const { word } = pub.adventurers[seat];
+  const { of } = tally(word);
+  return (FAITH * TRIALS + word.kept + 0.5 * word.partly) / (TRIALS + of);
+}
+
+/** Half of a bad record is forgotten by the time somebody needs help again; the rest costs help and good prices. */
+const MEMORY = 0.09;
+
+/** What one broken word costs in later help. */
+export const reputation = (turns: number): number => MEMORY * Math.min(6, turns) + 0.04;
