@@ -185,13 +185,14 @@ const TYPELESS: readonly Monster[] = [
     ['Gardien du temple', 'Temple Guardian', 'rock-golem', 'Visites de neuf heures à midi.', 'Open from nine to noon.'],
     when('onWin', { does: 'healAll', who: 'self' }),
   ),
-  // 8 gems and 1 point, or 5 and 2.
-  monster(
-    'typeless',
-    [18, 5, 1],
-    ['Djinn', 'Djinn', 'djinn', 'Un vœu. Lisez bien le contrat.', 'One wish. Mind the small print.'],
-    when('onWin', { does: 'choice', of: [[{ does: 'gems', n: 3, who: 'self' }], [{ does: 'tp', n: 1, who: 'self' }]] }),
-  ),
+  {
+    ...monster(
+      'typeless',
+      [18, 8, 1],
+      ['Djinn', 'Djinn', 'djinn', 'Un vœu. Lisez bien le contrat.', 'One wish. Mind the small print.'],
+    ),
+    or: { gems: 5, points: 2 },
+  },
 ];
 
 export const MONSTERS: readonly Monster[] = [...CREATURES, ...HUMANOIDS, ...UNDEAD, ...DRAGONS, ...TYPELESS];

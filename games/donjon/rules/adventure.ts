@@ -89,7 +89,7 @@ export function reveal(s: State, { card }: { card: Adventure }, t: Table): void 
   andThen(s, ...moment(s, t, 'onReveal'), { do: 'meet-monster' });
 }
 
-export /** DQ-210, DQ-R13: the three dragon monsters, and cards that name their first round. */
+/** DQ-210, DQ-R13: the three dragon monsters, and cards that name their first round. */
 export function isTooEarly({ adventures }: Content, { round }: Pub, card: Adventure): boolean {
   const one = adventures[card];
   if (one.kind === 'monster') return one.type === 'dragon' && round <= LAST_OBSERVATION;

@@ -1,59 +1,49 @@
 /** After a fight in the dungeon (414…416), in the order of DQ-R36. */
-import { andThen, ask, copy, type Frame } from '../../../kernel/index.ts';
+import { andThen, ask, copy } from '../../../kernel/index.ts';
 import { discardAdventure } from './decks.ts';
 import { moment } from './effects/moment.ts';
-import { effectOf } from './effects/sources.ts';
-import type { Source } from './effects/types.ts';
 import { fightOf, spendDeclared, woundsOf } from './fight.ts';
 import { takeDragonObject } from './holdings.ts';
 import { monsterOf } from './monster.ts';
 import { gainPoints } from './points.ts';
 import { gainGems } from './purse.ts';
-import { type Donjon, type Kind, NONE, type Obj, type Seat, type State, type Table } from './state.ts';
+import { type Kind, NONE, type Obj, type Seat, type State, type Table } from './state.ts';
 import { settleSurplus } from './surplus.ts';
 import { releaseFromReward } from './vows.ts';
 
-type Frames = readonly Frame<Donjon>[];
-
-/** Gems to the purse, the monster to the spoils; what the victor may choose of its reward comes before the split. */
+/** What was used up leaves, and the reward comes; where there are two, one is chosen first (DQ-E54). */
 export function dungeonWon(s: State, _f: object, t: Table): void {
-  const { pub } = s;
-  const fight = fightOf(s);
-  const { attacker, ally, monster } = fight;
-  const { gems, points, power } = monsterOf(t.content, monster);
-  const { did, spoils } = pub.adventurers[attacker];
+  const { adventurers } = s.pub;
+  const { attacker, ally, monster } = fightOf(s);
+  const { power, or } = monsterOf(t.content, monster);
+  const { did } = adventurers[attacker];
   did.bestMonsterBeaten = Math.max(did.bestMonsterBeaten, power);
-  if (ally !== NONE) pub.adventurers[ally].did.dungeonHelps++;
+  if (ally !== NONE) adventurers[ally].did.dungeonHelps++;
   spendDeclared(s, t);
+  andThen(s, { do: 'reward-split' }, ...moment(s, t, 'onWin'), { do: 'dungeon-over' });
+  if (or === undefined) reward(s, t, 'first');
+  else andThen(s, ask('choose-reward', attacker));
+}
+
+export const chooseReward: Kind<'choose-reward'> = {
+  candidates: () => ['first', 'other'],
+  refusal: () => undefined,
+  default: () => 'first',
+  take: (s, _d, a, t) => reward(s, t, a),
+};
+
+/** Gems to the purse, the monster to the spoils (DQ-414); its points wait for the split. */
+function reward(s: State, t: Table, which: 'first' | 'other'): void {
+  const fight = fightOf(s);
+  const { attacker, monster } = fight;
+  const card = monsterOf(t.content, monster);
+  const { gems, points } = which === 'other' && card.or !== undefined ? card.or : card;
   const paid = gainGems(s, t, attacker, gems);
-  spoils.push(monster);
-  pub.card = NONE;
+  s.pub.adventurers[attacker].spoils.push(monster);
+  s.pub.card = NONE;
   fight.points = points;
   t.emit('dungeon-won', { fight: copy(fight), gems: paid, points });
-  const [choices, others] = apart(t, moment(s, t, 'onWin'));
-  andThen(s, ...choices, { do: 'reward-split' }, ...others, { do: 'dungeon-over' });
 }
-
-/** The effects of a victory that choose the reward itself (DQ-E54), and the others. */
-function apart(t: Table, frames: Frames): [Frames, Frames] {
-  const first: Frame<Donjon>[] = [];
-  const later: Frame<Donjon>[] = [];
-  for (const frame of frames) {
-    if (!('do' in frame) || frame.do !== 'moment') {
-      later.push(frame);
-      continue;
-    }
-    const choices = frame.queue.filter((source) => isRewardChoice(t, source));
-    if (choices.length > 0) first.push({ ...frame, queue: choices });
-    if (choices.length < frame.queue.length) {
-      later.push({ ...frame, queue: frame.queue.filter((source) => !choices.includes(source)) });
-    }
-  }
-  return [first, later];
-}
-
-const isRewardChoice = (t: Table, source: Source): boolean =>
-  source.kind === 'monster' && effectOf(t.content, source).do.some(({ does }) => does === 'choice');
 
 /** With an ally the victor assigns the points, and may give of what is theirs (DQ-R48). */
 export function rewardSplit(s: State): void {

@@ -2,11 +2,15 @@
 import { andThen, type Frame, isSealed, waiting } from '../../../kernel/index.ts';
 import { closeTalk } from './bargains.ts';
 import { expire } from './effects/lasting.ts';
-import { KRITIK, totals } from './effects/power.ts';
+import { totals } from './effects/power.ts';
+import { effectOf } from './effects/sources.ts';
+import { spendKept, spendObject } from './holdings.ts';
 import { type Adventure, type Donjon, type Fight, NONE, type Seat, type State, type Table } from './state.ts';
 import { closeVows, settleSides } from './vows.ts';
 
 const DIE = 8;
+/** DQ-606. */
+const KRITIK = 8;
 
 export function newFight(t: Table, attacker: Seat, defender: Seat, monster: Adventure): Fight {
   return {
@@ -113,6 +117,16 @@ export function compare(s: State, _f: object, t: Table): void {
 
 /** What a defeat costs (DQ-608, DQ-609). */
 export const woundsOf = ({ kritik }: Fight): number => (kritik ? 2 : 1);
+
+/** Objects and kept specials used up by being declared leave at their place in the order of DQ-R36. */
+export function spendDeclared(s: State, t: Table): void {
+  for (const source of fightOf(s).declared) {
+    if (!effectOf(t.content, source).do.some(({ does }) => does === 'discardSelf')) continue;
+    const { objects, kept } = s.pub.adventurers[source.seat];
+    if (source.kind === 'object' && objects.includes(source.card)) spendObject(s, t, source.seat, source.card);
+    if (source.kind === 'special' && kept.includes(source.card)) spendKept(s, t, source.seat, source.card);
+  }
+}
 
 /** What lasted for the combat ends; who defended has settled by now (DQ-519). */
 export function fightOver(s: State, _f: object, t: Table): void {

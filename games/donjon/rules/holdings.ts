@@ -1,5 +1,5 @@
 /** Objects, spoils, kept specials and secondary quests change hands here only; every card is in one place. */
-import type { Source, Source } from './effects/types.ts';
+import type { Source } from './effects/types.ts';
 import type { Adventure, Obj, Quest, Seat, State, Table } from './state.ts';
 
 /** Out of the shop into somebody's hands; price and event are the caller's. */

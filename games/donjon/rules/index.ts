@@ -6,6 +6,7 @@ import { afterArena, arenaCompared, chooseAllegiance, passCurse, pot, settleDefe
 import { answerDeal, proposeDeal, withdrawOffer } from './deals.ts';
 import {
   chooseDragonObject,
+  chooseReward,
   dragonObject,
   dungeonLost,
   dungeonOver,
@@ -14,11 +15,7 @@ import {
   rewardSplit,
   takePoints,
 } from './dungeon.ts';
-import { afterDicePower, afterRevealPower, declareBeforeDice, runDeclare } from './effects/declare.ts';
 import { effectFrames, effectKinds } from './effects/index.ts';
-import { manualAdjust, manualConfirm, runConfirmed, runManual } from './effects/manual.ts';
-import { effectChoice, runEffect, runMoment } from './effects/resolve.ts';
-import { takeWounds } from './effects/take-wounds.ts';
 import { finalValidate, lastValidationPass, score } from './end.ts';
 import { closeFists, compare, fight, fightOver, roll, showSides } from './fight.ts';
 import { acceptGift, gifts } from './gifts.ts';
@@ -86,12 +83,7 @@ export const rules: Game<Donjon> = {
     surplus,
     'place-surplus': placeSurplus,
     gifts,
-    moment: runMoment,
-    effect: runEffect,
-    manual: runManual,
-    'manual-confirmed': runConfirmed,
-    declare: runDeclare,
-    'take-wounds': takeWounds,
+    ...effectFrames,
   },
   kinds: {
     'choose-main-quest': chooseMainQuest,
@@ -100,6 +92,7 @@ export const rules: Game<Donjon> = {
     'choose-adventure': chooseAdventure,
     'face-monster': faceMonster,
     'choose-allegiance': chooseAllegiance,
+    'choose-reward': chooseReward,
     'take-dragon-object': chooseDragonObject,
     'choose-loot': chooseLoot,
     'validate-quest': validateQuest,
@@ -119,15 +112,7 @@ export const rules: Game<Donjon> = {
     'settle-as-defender': settleAsDefender,
     'settle-as-attacker': settleAsAttacker,
     'accept-gift': acceptGift,
-    'event-choice': effectChoice,
-    'special-choice': effectChoice,
-    'monster-choice': effectChoice,
-    'use-unique-power': effectChoice,
-    'declare-before-dice': declareBeforeDice,
-    'after-dice-power': afterDicePower,
-    'after-reveal-power': afterRevealPower,
-    'manual-adjust': manualAdjust,
-    'manual-confirm': manualConfirm,
+    ...effectKinds,
   },
   may,
   // Fists first: what is settled about objects never waits for them.

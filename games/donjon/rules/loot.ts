@@ -1,8 +1,7 @@
 /** The winning attacker's loot (513, DQ-R41, DQ-R42): half the gems, an object or a spoil. */
 import { andThen, ask } from '../../../kernel/index.ts';
 import type { Content } from './content.ts';
-import { discardSpent } from './effects/lasting.ts';
-import { fightOf } from './fight.ts';
+import { fightOf, spendDeclared } from './fight.ts';
 import { giveObject, moveSpoil } from './holdings.ts';
 import { monsterOf } from './monster.ts';
 import { moveGems } from './purse.ts';
@@ -12,7 +11,7 @@ import { settleSurplus } from './surplus.ts';
 /** Spent objects are gone before (DQ-R32); then the loot, compulsory where there is any (DQ-R41). */
 export function loot(s: State, _f: object, t: Table): void {
   const { winner, attacker, defender } = fightOf(s);
-  discardSpent(s, t);
+  spendDeclared(s, t);
   const prey = winner === 'green' ? lootOf(s.pub.adventurers[defender]) : [];
   andThen(s, { do: 'pot' });
   if (prey.length > 1) andThen(s, ask('choose-loot', attacker));
