@@ -32,7 +32,15 @@ import { moment } from '../rules/effects/moment.ts';
 import type { About } from '../rules/effects/types.ts';
 import { guestOf } from '../rules/guests.ts';
 import { rules } from '../rules/index.ts';
-import type { BazarQuest, Guest, Options, Shop, State, UpgradeLevel } from '../rules/state.ts';
+import {
+  type BazarQuest,
+  type Guest,
+  NONE,
+  type Options,
+  type Shop,
+  type State,
+  type UpgradeLevel,
+} from '../rules/state.ts';
 import { boxOf, type Cards } from './box.ts';
 import { conservation } from './conservation.ts';
 import { layOut, numberOf, seatsOf } from './layout.ts';
@@ -150,7 +158,7 @@ export class Bazar extends World<BazarQuest> {
 
   /** This event happens now; its abilities run to the next question. */
   fire(trigger: Trigger, about?: Partial<About>): void {
-    andThen(this.state, ...moment(this.state, this.table, trigger, about));
+    andThen(this.state, ...moment(this.state, this.table, trigger, { seat: NONE, hero: NONE, item: NONE, ...about }));
     this.run();
   }
 

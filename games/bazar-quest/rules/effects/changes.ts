@@ -8,7 +8,7 @@ import { type Guest, type Hero, NONE, type Pub, type Seat } from '../state.ts';
 import { hold } from './conditions.ts';
 import { amountOf } from './counters.ts';
 import { cardsOf, listenersOf, TOPIC, topicOf } from './listeners.ts';
-import { isMarkedInPlay } from './presence.ts';
+import { isMarkedInPlay, type Marks } from './presence.ts';
 import { AS_PRINTED, playerOf, seenBy } from './reading.ts';
 import type { Modifier, Source, SourceKind } from './types.ts';
 
@@ -29,78 +29,102 @@ export const canChange = (content: Content, pub: Pub, topics: number): boolean =
 export function changesOf(content: Content, pub: Pub, topic: number): readonly Change[] {
   const { modifiers } = pub;
   const { topics, standing } = listenersOf(content);
-  const isStanding = (topics & topic) !== 0 && isMarkedInPlay(pub, standing, topic, NONE);
-  if (modifiers.length === 0 && !isStanding) return NO_CHANGE;
-  // Most changes are about something else: no list is made for them.
-  let list: Change[] | undefined;
-  if (isStanding) {
-    list = [];
-    addStanding(content, pub, topic, list);
-  }
+  let list = (topics & topic) === 0 ? NO_CHANGE : standingOf(content, pub, topic, standing);
   for (let i = 0; i < modifiers.length; i++) {
     const modifier = modifiers[i];
     const { source } = modifier;
     const clause = cardsOf(content, source.kind)[source.card].effects[source.effect].do[modifier.clause];
-    if (topicOf(clause) !== topic) continue;
-    list ??= [];
-    list.push({ source, clause, modifier });
+    if (topicOf(clause) === topic) list = withOne(list, { source, clause, modifier });
   }
-  return list ?? NO_CHANGE;
+  return list;
 }
 
-function addStanding(content: Content, pub: Pub, topic: number, list: Change[]): void {
-  const standingOf = listenersOf(content).standing.any;
-  if (standingOf.monster & topic) add(content, topic, list, 'monster', monsterFor(pub, topic), NONE, NONE);
-  const ofGuests = (standingOf.hero | standingOf.adventure | standingOf.item) & topic;
+/** Most topics have no change or one: a list is made for the first, and grows with the second. */
+function withOne(list: readonly Change[], change: Change): readonly Change[] {
+  if (list.length === 0) return [change];
+  (list as Change[]).push(change);
+  return list;
+}
+
+/** One walk over all cards in play: the monster, the shops from the quest holder, the centre. */
+function standingOf(content: Content, pub: Pub, topic: number, { of, any }: Marks): readonly Change[] {
+  let list = NO_CHANGE;
+  if (any.monster & topic) {
+    const card = monsterFor(pub, topic);
+    if (card !== NONE && of.monster[card] & topic) list = add(content, topic, list, 'monster', card, NONE, NONE);
+  }
+  const ofGuests = (any.hero | any.adventure | any.item) & topic;
   const { length } = pub.shops;
   for (let i = 0; i < length; i++) {
     const seat = (pub.questHolder + i) % length;
-    const shop = pub.shops[seat];
-    if (ofGuests !== 0) for (const guest of shop.guests) addGuest(content, topic, list, guest, seat);
-    if (standingOf.item & topic) for (const item of shop.window) add(content, topic, list, 'item', item, seat, NONE);
-    if (standingOf.employee & topic) {
-      for (const card of shop.employees) {
+    const { guests, window, employees } = pub.shops[seat];
+    if (ofGuests !== 0) for (const guest of guests) list = addGuest(content, topic, list, guest, seat, of);
+    if (any.item & topic) {
+      for (const item of window) {
+        if (of.item[item] & topic) list = add(content, topic, list, 'item', item, seat, NONE);
+      }
+    }
+    if (any.employee & topic) {
+      for (const card of employees) {
         // BZ-612: only in the phase on the tab.
-        if (content.employees[card].phase === pub.phase) add(content, topic, list, 'employee', card, seat, NONE);
+        if (of.employee[card] & topic && content.employees[card].phase === pub.phase) {
+          list = add(content, topic, list, 'employee', card, seat, NONE);
+        }
       }
     }
   }
-  if (standingOf.hero & topic) {
-    for (const { hero } of pub.centre) add(content, topic, list, 'hero', hero, NONE, hero);
+  if (any.hero & topic) {
+    for (const { hero } of pub.centre) {
+      if (of.hero[hero] & topic) list = add(content, topic, list, 'hero', hero, NONE, hero);
+    }
   }
+  return list;
 }
 
 /** The chest of a fallen monster is still its own. */
 const monsterFor = (pub: Pub, topic: number): number =>
   pub.monster === NONE && topic === TOPIC.reward ? (pub.fallen[pub.fallen.length - 1] ?? NONE) : pub.monster;
 
-function addGuest(content: Content, topic: number, list: Change[], guest: Guest, seat: Seat): void {
-  if (!guest.fate.ignoreAdventure) {
-    for (const card of guest.adventures) add(content, topic, list, 'adventure', card, seat, guest.hero);
+function addGuest(
+  content: Content,
+  topic: number,
+  before: readonly Change[],
+  { hero, gear, adventures, fate }: Guest,
+  seat: Seat,
+  of: Marks['of'],
+): readonly Change[] {
+  let list = before;
+  if (!fate.ignoreAdventure) {
+    for (const card of adventures) {
+      if (of.adventure[card] & topic) list = add(content, topic, list, 'adventure', card, seat, hero);
+    }
   }
-  add(content, topic, list, 'hero', guest.hero, seat, guest.hero);
-  for (const item of guest.gear) add(content, topic, list, 'item', item, seat, guest.hero);
+  if (of.hero[hero] & topic) list = add(content, topic, list, 'hero', hero, seat, hero);
+  for (const item of gear) if (of.item[item] & topic) list = add(content, topic, list, 'item', item, seat, hero);
+  return list;
 }
 
 /** An item without a hero lies in a window, where only what says so works (BZ-R31). */
 function add(
   content: Content,
   topic: number,
-  list: Change[],
+  before: readonly Change[],
   kind: SourceKind,
   card: number,
   seat: Seat,
   hero: Hero,
-): void {
-  if (card === NONE || (listenersOf(content).standing.of[kind][card] & topic) === 0) return;
+): readonly Change[] {
+  let list = before;
   const { effects } = cardsOf(content, kind)[card];
   for (let effect = 0; effect < effects.length; effect++) {
     const { on, from, do: clauses } = effects[effect];
     if (on !== 'static' || (kind === 'item' && from !== (hero === NONE ? 'window' : undefined))) continue;
     for (const clause of clauses) {
-      if (topicOf(clause) === topic) list.push({ source: { kind, card, effect, seat, hero }, clause, modifier: null });
+      if (topicOf(clause) !== topic) continue;
+      list = withOne(list, { source: { kind, card, effect, seat, hero }, clause, modifier: null });
     }
   }
+  return list;
 }
 
 /** The ability as this player or hero sees it: a monster's means whoever is looked at. */

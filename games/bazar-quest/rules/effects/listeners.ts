@@ -65,11 +65,17 @@ export function topicOf(clause: Clause): number {
   }
 }
 
+/** Who listens to one event. */
+export interface Audience {
+  /** The bit of the event in `hears`. */
+  readonly bit: number;
+  /** Whether an item listens to it from a hand or a storage. */
+  readonly isHidden: boolean;
+}
+
 export interface Listeners {
-  /** By event: the kinds of cards that listen to it, as bits in the order of `SOURCES`. */
-  readonly wakes: { readonly [on in Trigger]: number };
-  /** By event: whether an item listens to it from a hand or a storage. */
-  readonly wakesHidden: { readonly [on in Trigger]: boolean };
+  /** The events that some card listens to. */
+  readonly audiences: ReadonlyMap<Trigger, Audience>;
   /** The events each card listens to, as bits. */
   readonly hears: Marks;
   /** The topics of each card's standing abilities. */
@@ -77,8 +83,6 @@ export interface Listeners {
   /** All topics of all kinds. */
   readonly topics: number;
 }
-
-export const kindBit = (kind: SourceKind): number => 1 << SOURCES.indexOf(kind);
 
 /** The cards of one kind. */
 export function cardsOf(content: Content, kind: SourceKind): readonly Card[] {
@@ -115,8 +119,7 @@ export function listenersOf(content: Content): Listeners {
 }
 
 function listen(content: Content): Listeners {
-  const wakes = Object.fromEntries(TRIGGERS.map((on) => [on, 0])) as { [on in Trigger]: number };
-  const wakesHidden = Object.fromEntries(TRIGGERS.map((on) => [on, false])) as { [on in Trigger]: boolean };
+  const audiences = new Map<Trigger, Audience>();
   const hears = noMarks(content);
   const standing = noMarks(content);
   let topics = 0;
@@ -124,9 +127,11 @@ function listen(content: Content): Listeners {
     const cards = cardsOf(content, kind);
     for (let card = 0; card < cards.length; card++) {
       for (const effect of cards[card].effects) {
-        wakes[effect.on] |= kindBit(kind);
-        if (effect.from === 'hand' || effect.from === 'storage') wakesHidden[effect.on] = true;
-        hears.of[kind][card] |= eventBit(effect.on);
+        const { on, from } = effect;
+        const bit = 1 << TRIGGERS.indexOf(on);
+        const isHidden = from === 'hand' || from === 'storage' || audiences.get(on)?.isHidden === true;
+        audiences.set(on, { bit, isHidden });
+        hears.of[kind][card] |= bit;
         standing.of[kind][card] |= standingTopics(effect);
       }
       hears.any[kind] |= hears.of[kind][card];
@@ -134,12 +139,8 @@ function listen(content: Content): Listeners {
     }
     topics |= standing.any[kind];
   }
-  return { wakes, wakesHidden, hears, standing, topics };
+  return { audiences, hears, standing, topics };
 }
-
-/** The bit of an event in `hears`. */
-export const eventBit = (on: Trigger): number => EVENT_BITS[on];
-const EVENT_BITS = Object.fromEntries(TRIGGERS.map((on, i) => [on, 1 << i])) as { readonly [on in Trigger]: number };
 
 type Writable<T> = { -readonly [K in keyof T]: { -readonly [L in keyof T[K]]: T[K][L] } };
 

@@ -2,7 +2,7 @@
 import type { Frame } from '../../../../kernel/index.ts';
 import type { Trigger } from '../clauses.ts';
 import { type BazarQuest, NONE, type State, type Table } from '../state.ts';
-import { eventBit, listenersOf } from './listeners.ts';
+import { listenersOf } from './listeners.ts';
 import { isMarkedInPlay } from './presence.ts';
 import { collect, effectOf } from './sources.ts';
 import type { About, Source } from './types.ts';
@@ -13,14 +13,14 @@ const NOTHING: Frames = [];
 const NOBODY: About = { seat: NONE, hero: NONE, item: NONE };
 
 /** The frames of this event, none where no card in play listens. `about`: whom it concerns. */
-export function moment(s: State, t: Table, on: Trigger, about: Partial<About> = NOBODY): Frames {
-  const { wakes, wakesHidden, hears } = listenersOf(t.content);
-  if (wakes[on] === 0) return NOTHING;
-  if (!wakesHidden[on] && !isMarkedInPlay(s.pub, hears, eventBit(on), about.seat ?? NONE)) return NOTHING;
-  const whole: About = about === NOBODY ? NOBODY : { ...NOBODY, ...about };
-  const queue = collect(s, t.content, on, whole);
-  if (wakesHidden[on]) showHidden(t, queue);
-  return queue.length === 0 ? NOTHING : [{ do: 'moment', on, about: whole, queue }];
+export function moment(s: State, t: Table, on: Trigger, about: About = NOBODY): Frames {
+  const { audiences, hears } = listenersOf(t.content);
+  const audience = audiences.get(on);
+  if (audience === undefined) return NOTHING;
+  if (!audience.isHidden && !isMarkedInPlay(s.pub, hears, audience.bit, about.seat)) return NOTHING;
+  const queue = collect(s, t.content, on, about, audience);
+  if (audience.isHidden) showHidden(t, queue);
+  return queue.length === 0 ? NOTHING : [{ do: 'moment', on, about, queue }];
 }
 
 /** What works from a hand or a storage is shown to all, whatever comes of it. */

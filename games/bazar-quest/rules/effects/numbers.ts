@@ -18,20 +18,27 @@ export const attackTerms = (content: Content, pub: Pub, guest: Guest): Term[] =>
 export const defenceTerms = (content: Content, pub: Pub, guest: Guest): Term[] =>
   heroTerms(content, pub, guest, 'defence');
 
+// Stats are read by name: a property found by a variable costs as much as the rest of a small sum.
+interface Fighting {
+  readonly attack: number;
+  readonly defence: number;
+}
+const fightingStat = (card: Fighting, stat: HeroStat): number => (stat === 'attack' ? card.attack : card.defence);
+
 function heroTerms(content: Content, pub: Pub, guest: Guest, stat: HeroStat): Term[] {
   const { hero, gear, adventures, fate } = guest;
-  const terms: Term[] = [{ kind: 'hero', card: hero, n: content.heroes[hero][stat], how: 'printed' }];
+  const terms: Term[] = [{ kind: 'hero', card: hero, n: fightingStat(content.heroes[hero], stat), how: 'printed' }];
   for (const item of gear) {
-    const n = content.items[item][stat];
+    const n = fightingStat(content.items[item], stat);
     if (n !== 0) terms.push({ kind: 'item', card: item, n, how: 'printed' });
   }
   if (!fate.ignoreAdventure) {
     for (const card of adventures) {
-      const n = content.adventures[card][stat];
+      const n = fightingStat(content.adventures[card], stat);
       if (n !== 0) terms.push({ kind: 'adventure', card, n, how: 'printed' });
     }
   }
-  for (const change of changesOf(content, pub, TOPIC[stat])) {
+  for (const change of changesOf(content, pub, stat === 'attack' ? TOPIC.attack : TOPIC.defence)) {
     const { clause } = change;
     if ('stat' in clause && clause.stat === stat && touchesHero(content, pub, change, hero, clause.of)) {
       pushTerm(content, pub, change, playerOf(pub, hero), hero, terms);
@@ -50,10 +57,10 @@ export const strengthTerms = (content: Content, pub: Pub, guest: Guest): Term[] 
 
 function monsterTerms(content: Content, pub: Pub, hero: Hero, stat: 'resistance' | 'strength'): Term[] {
   if (pub.monster === NONE) return [];
-  const terms: Term[] = [
-    { kind: 'monster', card: pub.monster, n: content.monsters[pub.monster][stat], how: 'printed' },
-  ];
-  for (const change of changesOf(content, pub, TOPIC[stat])) {
+  const card = content.monsters[pub.monster];
+  const n = stat === 'strength' ? card.strength : card.resistance;
+  const terms: Term[] = [{ kind: 'monster', card: pub.monster, n, how: 'printed' }];
+  for (const change of changesOf(content, pub, stat === 'strength' ? TOPIC.strength : TOPIC.resistance)) {
     if (touchesMonster(content, pub, change, hero)) {
       pushTerm(content, pub, change, playerOf(pub, hero), hero, terms);
     }
@@ -119,9 +126,10 @@ export const salePrice = (content: Content, pub: Pub, seat: Seat, item: Item): n
   itemNumber(content, pub, seat, item, 'price');
 
 function itemNumber(content: Content, pub: Pub, seat: Seat, item: Item, stat: ItemStat): number {
-  const printed = content.items[item][stat];
-  const changes = changesOf(content, pub, TOPIC[stat]);
-  const isOwn = (listenersOf(content).standing.of.item[item] & TOPIC[stat]) !== 0;
+  const printed = stat === 'price' ? content.items[item].price : content.items[item].hearts;
+  const topic = stat === 'price' ? TOPIC.price : TOPIC.hearts;
+  const changes = changesOf(content, pub, topic);
+  const isOwn = (listenersOf(content).standing.of.item[item] & topic) !== 0;
   if (changes.length === 0 && !isOwn) return printed;
   const sum: Sum = { own: printed, plus: 0, times: 1 };
   if (isOwn) applySelf(content, pub, seat, item, stat, sum);

@@ -8,6 +8,22 @@ export interface Marks {
   readonly any: { readonly [kind in SourceKind]: number };
 }
 
+/** The bits of the cards of one kind. */
+export function marksOf({ of }: Marks, kind: SourceKind): Int32Array {
+  switch (kind) {
+    case 'monster':
+      return of.monster;
+    case 'adventure':
+      return of.adventure;
+    case 'hero':
+      return of.hero;
+    case 'item':
+      return of.item;
+    case 'employee':
+      return of.employee;
+  }
+}
+
 /** Whether a card in play has one of these bits. With a seat: one of that shop's, or the monster. */
 export function isMarkedInPlay(pub: Pub, marks: Marks, bits: number, seat: Seat): boolean {
   const { of, any } = marks;

@@ -10,11 +10,18 @@ import { hold } from './conditions.ts';
 import { AS_IT_IS } from './numbers.ts';
 import { canOrderMatter } from './order.ts';
 import { canBeUsed } from './possible.ts';
+import { withChoice } from './running.ts';
 import { effectOf, isInPlay, isUsedUp, noteUse } from './sources.ts';
 import type { EffectFrames, Source } from './types.ts';
 import { work } from './work/index.ts';
 
 type Moment = Readonly<EffectFrames['moment']>;
+type Rest = Moment & { readonly do: 'moment' };
+
+/** The same moment with another queue. Written out: this runs for every ability, and a spread costs as much as the rest. */
+function withQueue({ on, about, declined }: Moment, queue: readonly Source[]): Rest {
+  return declined === undefined ? { do: 'moment', on, about, queue } : { do: 'moment', on, about, queue, declined };
+}
 
 /** Typed-in cards can ask without end, or nearly; after this many questions abilities rest and the game finds its end. */
 const MOST_QUESTIONS = 10_000;
@@ -27,21 +34,21 @@ export function runMoment(s: State, f: Moment, t: Table): void {
   const group = ownGroup(s, f, t);
   if (group.length > 1 && kind !== 'monster' && kind !== 'employee' && seat !== NONE) {
     const others = f.queue.filter((one) => !group.includes(one));
-    andThen(s, ask('effect-order', seat, { on: f.on, queue: group }), {
-      do: 'moment',
-      ...f,
-      queue: [...group, ...others],
-    });
+    andThen(s, ask('effect-order', seat, { on: f.on, queue: group }), withQueue(f, [...group, ...others]));
     return;
   }
-  const rest: Moment = { ...f, queue: f.queue.slice(1) };
-  if (!isReady(s, f, t, source)) andThen(s, { do: 'moment', ...rest });
+  if (!isReady(s, f, t, source)) goOn(s, without(f));
   else if (kind === 'employee') {
-    andThen(s, ask('use-employee', seat, { employee: source.card, source, on: f.on }), { do: 'moment', ...f });
+    andThen(s, ask('use-employee', seat, { employee: source.card, source, on: f.on }), withQueue(f, f.queue));
   } else if (isOptional(effectOf(t.content, source), kind)) {
     const facts = { source, clause: NONE, wants: 'may' as const, on: f.on, about: f.about, options: [] };
-    andThen(s, ask('effect-choice', seat, facts), { do: 'moment', ...f });
-  } else beginEffect(s, t, rest, source);
+    andThen(s, ask('effect-choice', seat, facts), withQueue(f, f.queue));
+  } else beginEffect(s, t, without(f), source);
+}
+
+/** What is left of a moment, if anything is. */
+function goOn(s: State, rest: Rest): void {
+  if (rest.queue.length > 0) andThen(s, rest);
 }
 
 /** The leading effects of one player and kind whose order that player may choose; empty where it cannot matter. */
@@ -76,20 +83,26 @@ function isReady(s: State, f: Moment, t: Table, source: Source): boolean {
   return !isOptional(effect, source.kind) || (source.seat !== NONE && canBeUsed(s.pub, t, asked, effect));
 }
 
-function beginEffect(s: State, t: Table, rest: Moment, source: Source): void {
+function beginEffect(s: State, t: Table, rest: Rest, source: Source): void {
   const { on, about } = rest;
   noteUse(s.pub, t.content, source);
   if (source.kind === 'employee') t.emit('employee-used', { seat: source.seat, employee: source.card });
   else t.emit('ability-used', { by: source });
-  andThen(s, { do: 'effect', on, about, source, clause: 0, chosen: [] }, { do: 'moment', ...rest });
+  goOn(s, rest);
+  andThen(s, { do: 'effect', on, about, source, clause: 0, chosen: NO_CHOICE });
 }
+
+const NO_CHOICE: readonly number[] = [];
 
 /** One clause of an effect; the next one waits below whatever this one sets off. */
 export function runEffect(s: State, f: Readonly<EffectFrames['effect']>, t: Table): void {
   const clauses = effectOf(t.content, f.source).do;
   if (f.clause >= clauses.length || s.pub.phase === 'over') return;
   // A clause that runs again after a choice has its successor waiting already.
-  if (f.chosen.length === 0) andThen(s, { do: 'effect', ...f, clause: f.clause + 1 });
+  if (f.chosen.length === 0 && f.clause + 1 < clauses.length) {
+    const { on, about, source, chosen } = f;
+    andThen(s, { do: 'effect', on, about, source, clause: f.clause + 1, chosen });
+  }
   work({ s, t, f, at: 0 }, clauses[f.clause]);
 }
 
@@ -100,7 +113,8 @@ function below<F extends 'moment' | 'effect'>(s: State, name: F): Readonly<Effec
   return frame;
 }
 
-const without = (f: Moment): Moment => ({ ...f, queue: f.queue.slice(1) });
+/** What is left of a moment without its first effect. */
+const without = (f: Moment): Rest => withQueue(f, f.queue.slice(1));
 
 /** BZ-612: optional, in the phase on the tab. Who declined may think again after using another one (BZ-R56). */
 export const useEmployee: Kind<'use-employee'> = {
@@ -113,7 +127,7 @@ export const useEmployee: Kind<'use-employee'> = {
     const declined = (f.declined ?? []).filter((one) => one.seat === d.seat);
     const rest = without(f);
     if (a === 'use') beginEffect(s, t, { ...rest, queue: [...declined, ...rest.queue], declined: [] }, source);
-    else andThen(s, { do: 'moment', ...rest, declined: isOwnNext(t, rest, source) ? [...declined, source] : [] });
+    else goOn(s, { ...rest, declined: isOwnNext(t, rest, source) ? [...declined, source] : [] });
   },
 };
 
@@ -131,7 +145,7 @@ export const effectOrder: Kind<'effect-order'> = {
   take: (s, _d, at) => {
     const f = below(s, 'moment');
     const queue = f.queue.filter((_, i) => i !== at);
-    andThen(s, { do: 'moment', ...f, queue: [f.queue[at]] }, { do: 'moment', ...f, queue });
+    andThen(s, withQueue(f, [f.queue[at]]), withQueue(f, queue));
   },
 };
 
@@ -145,13 +159,13 @@ export const effectChoice: Kind<'effect-choice'> = {
     if (wants === 'may') {
       const rest = without(below(s, 'moment'));
       if (a === 'yes') beginEffect(s, t, rest, source);
-      else andThen(s, { do: 'moment', ...rest });
+      else goOn(s, rest);
       return;
     }
     const f = below(s, 'effect');
     const cards = hiddenCards(s.own[d.seat], wants);
     const chosen = cards === undefined ? (a as number) : cards.indexOf(a as number);
-    andThen(s, { do: 'effect', ...f, chosen: [...f.chosen, chosen] });
+    andThen(s, withChoice(f, chosen));
   },
 };
 

@@ -54,11 +54,16 @@ const NO_OPTIONS: readonly number[] = [];
 function put(r: Running, wants: Wants, options: readonly number[], seat: Seat): undefined {
   const { source, clause, on, about } = r.f;
   const facts: EffectKinds['effect-choice']['ask'] = { source, clause, wants, on, about, options };
-  andThen(r.s, ask('effect-choice', seat, facts), { do: 'effect', ...r.f });
+  andThen(r.s, ask('effect-choice', seat, facts), { do: 'effect', on, about, source, clause, chosen: r.f.chosen });
   return undefined;
 }
 
 /** Runs this clause again with one more step behind it. */
 export function again(r: Running, step: number): void {
-  andThen(r.s, { do: 'effect', ...r.f, chosen: [...r.f.chosen, step] });
+  andThen(r.s, withChoice(r.f, step));
+}
+
+/** The same clause with one more choice made. */
+export function withChoice({ on, about, source, clause, chosen }: Running['f'], choice: number) {
+  return { do: 'effect' as const, on, about, source, clause, chosen: [...chosen, choice] };
 }

@@ -4,10 +4,11 @@
  */
 import type { Effect, Trigger } from '../clauses.ts';
 import type { Content } from '../content.ts';
-import { fighting, guestOf } from '../guests.ts';
+import { guestOf } from '../guests.ts';
 import { type Guest, type Hero, NONE, type Pub, type Seat, type State } from '../state.ts';
-import { cardsOf, kindBit, listenersOf } from './listeners.ts';
+import { type Audience, cardsOf, listenersOf } from './listeners.ts';
 import { asksRecord, concernOf } from './mentions.ts';
+import { type Marks, marksOf } from './presence.ts';
 import { heroesOfRound, heroesOfSeat, playerOf } from './reading.ts';
 import type { About, Source, SourceKind } from './types.ts';
 
@@ -38,6 +39,8 @@ interface Collecting {
   readonly content: Content;
   readonly on: Trigger;
   readonly about: About;
+  readonly audience: Audience;
+  readonly hears: Marks;
   readonly list: Source[];
 }
 
@@ -45,15 +48,17 @@ interface Collecting {
 const MOST_AT_ONCE = 100;
 
 /** Every effect that this event wakes and that is not used up. */
-export function collect(s: State, content: Content, on: Trigger, about: About): Source[] {
-  const c: Collecting = { s, content, on, about, list: [] };
-  const kinds = listenersOf(content).wakes[on];
-  const heroes = (kinds & (kindBit('adventure') | kindBit('hero') | kindBit('item'))) === 0 ? [] : awakeHeroes(c);
-  if (kinds & kindBit('monster')) addMonster(c);
-  if (kinds & kindBit('adventure')) for (const one of heroes) addAdventures(c, one);
-  if (kinds & kindBit('hero')) for (const one of heroes) add(c, 'hero', one.hero, one.seat, one.hero);
-  if (kinds & kindBit('item')) addItems(c, heroes);
-  if (kinds & kindBit('employee')) addEmployees(c);
+export function collect(s: State, content: Content, on: Trigger, about: About, audience: Audience): Source[] {
+  const { hears } = listenersOf(content);
+  const { any } = hears;
+  const { bit } = audience;
+  const c: Collecting = { s, content, on, about, audience, hears, list: [] };
+  const heroes = (any.adventure | any.hero | any.item) & bit ? awakeHeroes(c) : NO_HEROES;
+  if (any.monster & bit) addMonster(c);
+  if (any.adventure & bit) for (const one of heroes) addAdventures(c, one);
+  if (any.hero & bit) for (const one of heroes) add(c, 'hero', one.hero, one.seat, one.hero);
+  if (any.item & bit) addItems(c, heroes);
+  if (any.employee & bit) addEmployees(c);
   if (c.list.length > MOST_AT_ONCE) c.list.length = MOST_AT_ONCE;
   return c.list;
 }
@@ -62,18 +67,20 @@ interface Awake {
   readonly seat: Seat;
   readonly hero: Hero;
 }
+const NO_HEROES: readonly Awake[] = [];
 
 /** The hero the event is about; else those of each player from the quest holder, then those of the centre. */
-function awakeHeroes({ s: { pub }, about }: Collecting): Awake[] {
-  if (about.seat !== NONE) return about.hero === NONE ? [] : [about];
+function awakeHeroes({ s: { pub }, about }: Collecting): readonly Awake[] {
+  if (about.seat !== NONE) return about.hero === NONE ? NO_HEROES : [about];
   const list: Awake[] = [];
-  for (const { seat, guest } of fighting(pub)) list.push({ seat, hero: guest.hero });
-  for (const { hero } of pub.centre) {
-    // BZ-R42: a hero that came back still knows for whom it fought.
-    const seat = playerOf(pub, hero);
-    list.push({ seat, hero });
-  }
   const { length } = pub.shops;
+  for (let i = 0; i < length; i++) {
+    const seat = (pub.questHolder + i) % length;
+    for (const { hero } of pub.shops[seat].guests) list.push({ seat, hero });
+  }
+  // BZ-R42: a hero that came back still knows for whom it fought.
+  for (const { hero } of pub.centre) list.push({ seat: playerOf(pub, hero), hero });
+  if (pub.fights.length === 0) return list;
   const turn = (seat: Seat): number => (seat === NONE ? length : (seat - pub.questHolder + length) % length);
   return list.sort((a, b) => turn(a.seat) - turn(b.seat));
 }
@@ -86,9 +93,8 @@ function addAdventures(c: Collecting, { seat, hero }: Awake): void {
 
 /** Gear of each hero, then what works from a window, a hand or a storage. An item hears only of its own sale. */
 function addItems(c: Collecting, heroes: readonly Awake[]): void {
-  const { s, content, on, about } = c;
+  const { s, on, about, audience } = c;
   const { pub } = s;
-  const isHidden = listenersOf(content).wakesHidden[on];
   for (let i = 0; i < pub.shops.length; i++) {
     const seat = (pub.questHolder + i) % pub.shops.length;
     if (about.seat !== NONE && about.seat !== seat) continue;
@@ -98,7 +104,7 @@ function addItems(c: Collecting, heroes: readonly Awake[]): void {
       for (const one of heroes) if (one.seat === seat) addGear(c, one);
     }
     for (const item of pub.shops[seat].window) add(c, 'item', item, seat, NONE, 'window');
-    if (!isHidden) continue;
+    if (!audience.isHidden) continue;
     for (const item of s.own[seat].hand) add(c, 'item', item, seat, NONE, 'hand');
     for (const item of s.own[seat].storage) add(c, 'item', item, seat, NONE, 'storage');
   }
@@ -121,6 +127,7 @@ function addEmployees(c: Collecting): void {
 }
 
 function add(c: Collecting, kind: SourceKind, card: number, seat: Seat, hero: Hero, from?: Effect['from']): void {
+  if ((marksOf(c.hears, kind)[card] & c.audience.bit) === 0) return;
   const { effects } = cardsOf(c.content, kind)[card];
   for (let effect = 0; effect < effects.length; effect++) {
     if (effects[effect].on !== c.on || effects[effect].from !== from) continue;

@@ -50,6 +50,6 @@ function kill({ s, t, f }: Running, hero: Hero): void {
     return;
   }
   // Its cards hear of it although they lie in the discard by then.
-  const frames = moment(s, t, 'heroDefeated', { seat, hero });
+  const frames = moment(s, t, 'heroDefeated', { seat, hero, item: NONE });
   if (defeat(s, t, seat, hero, f.source)) andThen(s, ...frames);
 }
