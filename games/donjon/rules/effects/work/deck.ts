@@ -1,7 +1,7 @@
 /** The dungeon's deck: looking, ordering, drawing more. Effects take what there is (DQ-R04). */
 import { isTooEarly } from '../../adventure.ts';
 import { discardAdventure, drawAdventure, returnAndShuffle } from '../../decks.ts';
-import { type Adventure, NONE, type State } from '../../state.ts';
+import { type Adventure, NONE, type Seat, type State } from '../../state.ts';
 import { pick, type Running } from '../running.ts';
 import { effectOf } from '../sources.ts';
 import type { Does } from './does.ts';
@@ -20,7 +20,8 @@ export function peek({ s, t, f }: Running, { n }: Does<'peek'>): void {
 /** Asked which is next, again and again; places stand for cards, which stay secret. */
 export function reorder(r: Running, _clause: Does<'reorder'>): void {
   const { s, f } = r;
-  const { peeked } = s.own[f.source.seat];
+  const { seat } = f.source;
+  const { peeked } = s.own[seat];
   const order: number[] = [];
   while (order.length < peeked.length) {
     const left = [...peeked.keys()].filter((at) => !order.includes(at));
@@ -30,6 +31,7 @@ export function reorder(r: Running, _clause: Does<'reorder'>): void {
   }
   layOnTop(
     s,
+    seat,
     order.map((at) => peeked[at]),
   );
 }
@@ -37,26 +39,22 @@ export function reorder(r: Running, _clause: Does<'reorder'>): void {
 /** DQ-R75: the chosen card comes next, the others stay in their old order; then it is drawn. */
 export function drawFrom(r: Running, _clause: Does<'drawFrom'>): void {
   const { s, f } = r;
-  const { peeked } = s.own[f.source.seat];
+  const { seat } = f.source;
+  const { peeked } = s.own[seat];
   if (peeked.length === 0) return;
   const at = pick(r, 'adventure', [...peeked.keys()]);
   if (at === undefined) return;
   const card = peeked[at];
-  layOnTop(s, [card, ...peeked.filter((other) => other !== card)]);
+  layOnTop(s, seat, [card, ...peeked.filter((other) => other !== card)]);
   drawNext(r);
 }
 
-/** The top cards in this order, the next one first. Who has looked at others of them no longer knows what comes. */
-function layOnTop(s: State, cards: readonly Adventure[]): void {
+/** The top cards in this order, the next one first. What others have seen of the deck no longer tells what comes. */
+function layOnTop(s: State, seat: Seat, cards: Adventure[]): void {
   const { adventureDeck } = s.hid;
-  const under = adventureDeck.length - cards.length;
   for (let i = 0; i < cards.length; i++) adventureDeck[adventureDeck.length - 1 - i] = cards[i];
-  for (const own of s.own) {
-    const { peeked } = own;
-    if (peeked.length === 0) continue;
-    const knowsThem = peeked.length >= cards.length && cards.every((card) => peeked.includes(card));
-    own.peeked = knowsThem ? adventureDeck.slice(under - (peeked.length - cards.length)).reverse() : [];
-  }
+  for (const own of s.own) if (own.peeked.length > 0) own.peeked = [];
+  s.own[seat].peeked = cards;
 }
 
 export function drawAgain(r: Running, _clause: Does<'drawAgain'>): void {

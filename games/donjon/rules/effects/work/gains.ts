@@ -37,16 +37,8 @@ export function passGems(r: Running, { n, from, to }: Does<'moveGems'>): void {
   }
 }
 
-/** What a beaten monster adds to its own points before the split is assigned there (DQ-R48, DQ-E54). */
 export function changePoints(r: Running, { n, who }: Does<'tp'>): void {
-  const { s, t, f } = r;
-  const { fight, agenda } = s.pub;
-  const isSplitToCome = agenda.some((frame) => (frame as { do?: string }).do === 'reward-split');
-  for (const seat of playersOf(r, who) ?? []) {
-    if (fight !== null && isSplitToCome && f.source.kind === 'monster' && seat === fight.attacker) {
-      fight.points = Math.max(0, fight.points + n);
-    } else gainPoints(s, t, seat, n, 'cards');
-  }
+  for (const seat of playersOf(r, who) ?? []) gainPoints(r.s, r.t, seat, n, 'cards');
 }
 
 export function changeWounds(r: Running, { n, who }: Does<'wounds'>): void {
