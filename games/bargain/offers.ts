@@ -34,3 +34,9 @@ export function isSameOffer(a: Offer, b: Offer): boolean {
 }
 
 export const isRemark = (a: unknown): a is string => typeof a === 'string' && a.length <= MOST_TEXT;
+
+/** Whether this JSON is an object with exactly these keys. */
+export function hasExactly<K extends string>(a: unknown, keys: readonly K[]): a is { readonly [key in K]: unknown } {
+  if (typeof a !== 'object' || a === null || Array.isArray(a)) return false;
+  return Object.keys(a).length === keys.length && keys.every((key) => Object.hasOwn(a, key));
+}

@@ -4,7 +4,7 @@
  */
 import { type Chance, type Decision, type Refusal, unasked, waiting } from '../../../kernel/index.ts';
 import { isNothing, plus } from '../../bargain/goods.ts';
-import { isRemark, MOST_OPEN } from '../../bargain/offers.ts';
+import { hasExactly, isRemark, MOST_OPEN } from '../../bargain/offers.ts';
 import { bargainOf, bargainsSeen, clear, findBargain, post, tell, turnDown, wasRefused } from './bargains.ts';
 import { MOST_COUNTERS } from './content.ts';
 import { refuse } from './refusals.ts';
@@ -79,12 +79,9 @@ function overfull(v: View, from: Seat, to: Seat, given: number, got: number): Re
   return overfills(v.pub, to, got, given) ? refuse('partner-has-too-many-quests') : undefined;
 }
 
-const isProposal = (a: unknown): a is Omit<Proposal, 'to'> =>
-  typeof a === 'object' &&
-  a !== null &&
-  isGift((a as Proposal).give) &&
-  isGoods((a as Proposal).ask) &&
-  isRemark((a as Proposal).text);
+const isCounter = (a: unknown): a is Omit<Proposal, 'to'> => hasExactly(a, ['give', 'ask', 'text']) && isTerms(a);
+const isTerms = (a: { readonly [key in 'give' | 'ask' | 'text']: unknown }): boolean =>
+  isGift(a.give) && isGoods(a.ask) && isRemark(a.text);
 
 const OPEN: Omit<Proposal, 'to'> = { give: {}, ask: {}, text: '' };
 
@@ -107,7 +104,7 @@ export const proposeDeal: Kind<'propose-deal'> = {
     if (own.length >= MOST_OPEN) return refuse('too-many-offers', { most: MOST_OPEN });
     return proposalRefusal(v, a, 0);
   },
-  reads: (a): a is Proposal => isProposal(a) && Number.isInteger((a as Proposal).to),
+  reads: (a): a is Proposal => hasExactly(a, ['to', 'give', 'ask', 'text']) && isTerms(a) && Number.isInteger(a.to),
   draw(v, d, chance) {
     const to = chance.pick(partners(v));
     const answer = { to, ...drawn(v, to, chance) };
@@ -165,9 +162,9 @@ export const answerDeal: Kind<'answer-deal'> = {
   },
   reads: (a): a is DealAnswer => {
     if (a === 'refuse') return true;
-    if (typeof a !== 'object' || a === null) return false;
-    if ('counter' in a) return isProposal(a.counter);
-    return 'accept' in a && Array.isArray(a.accept) && (a.accept.length === 0 || isGift({ quests: a.accept }));
+    if (hasExactly(a, ['counter'])) return isCounter(a.counter);
+    if (!hasExactly(a, ['accept']) || !Array.isArray(a.accept)) return false;
+    return a.accept.length === 0 || isGift({ quests: a.accept });
   },
   draw(v, d, chance) {
     const bargain = findBargain(v, d.about.bargain);

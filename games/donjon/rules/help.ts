@@ -1,7 +1,7 @@
 /** Help in the dungeon (407…409): prices named by helpers, bids of the active player, and the word that seals it. */
 import { type Chance, type Decision, type Refusal, unasked } from '../../../kernel/index.ts';
 import { isNothing, plus } from '../../bargain/goods.ts';
-import { isRemark, isSameOffer } from '../../bargain/offers.ts';
+import { hasExactly, isRemark, isSameOffer } from '../../bargain/offers.ts';
 import {
   bargainOf,
   bargainsSeen,
@@ -136,12 +136,11 @@ export const offerHelp: Kind<'offer-help'> = {
     return standing !== undefined && isSame(standing, bargain) ? refuse('offer-open') : undefined;
   },
   reads: (a): a is HelpOffer =>
-    typeof a === 'object' &&
-    a !== null &&
-    Array.isArray((a as HelpOffer).prices) &&
-    (a as HelpOffer).prices.length > 0 &&
-    (a as HelpOffer).prices.every(isGoods) &&
-    isRemark((a as HelpOffer).text),
+    hasExactly(a, ['prices', 'text']) &&
+    Array.isArray(a.prices) &&
+    a.prices.length > 0 &&
+    a.prices.every(isGoods) &&
+    isRemark(a.text),
   draw(v, d, chance) {
     const answer = { prices: [randomPrice(v, chance)], text: '' };
     return this.refusal(v, d, answer) === undefined ? answer : undefined;
@@ -191,11 +190,7 @@ export const askHelp: Kind<'ask-help'> = {
     return standing !== undefined && isSame(standing, bargain) ? refuse('offer-open') : undefined;
   },
   reads: (a): a is HelpBid =>
-    typeof a === 'object' &&
-    a !== null &&
-    Number.isInteger((a as HelpBid).to) &&
-    isGoods((a as HelpBid).price) &&
-    isRemark((a as HelpBid).text),
+    hasExactly(a, ['to', 'price', 'text']) && Number.isInteger(a.to) && isGoods(a.price) && isRemark(a.text),
   draw(v, d, chance) {
     const to = (v.seat + 1 + chance.int(v.table.seats - 1)) % v.table.seats;
     const answer = { to, price: randomPrice(v, chance), text: '' };

@@ -5,6 +5,7 @@
  */
 import { type Chance, type Decision, type Refusal, unasked } from '../../../kernel/index.ts';
 import { isNothing, plus } from '../../bargain/goods.ts';
+import { hasExactly } from '../../bargain/offers.ts';
 import { owed } from '../../bargain/words.ts';
 import { wordsSeen } from './bargains.ts';
 import { isVillage } from './deals.ts';
@@ -134,7 +135,7 @@ const overlaps = (a: Gift, b: Gift): boolean =>
 const isParcels = (a: unknown): a is readonly Parcel[] =>
   Array.isArray(a) &&
   a.length <= 5 &&
-  a.every((one) => typeof one === 'object' && one !== null && Number.isInteger(one.to) && isGift(one.gift));
+  a.every((one) => hasExactly(one, ['to', 'gift']) && Number.isInteger(one.to) && isGift(one.gift));
 
 const settlement: Kind<'settle-as-defender'> = {
   candidates(v, _d, soFar) {

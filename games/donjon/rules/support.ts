@@ -1,7 +1,7 @@
 /** Words about the arena (503, DQ-R73): a principal promises goods for a side, a bystander promises a side. */
 import { type Chance, type Decision, type Refusal, unasked } from '../../../kernel/index.ts';
 import { isNothing } from '../../bargain/goods.ts';
-import { isRemark, MOST_OPEN } from '../../bargain/offers.ts';
+import { hasExactly, isRemark, MOST_OPEN } from '../../bargain/offers.ts';
 import {
   bargainOf,
   bargainsSeen,
@@ -82,12 +82,11 @@ export const promiseSupport: Kind<'promise-support'> = {
   },
   refusal: (v, _d, a) => supportRefusal(v, a),
   reads: (a): a is Support =>
-    typeof a === 'object' &&
-    a !== null &&
-    Number.isInteger((a as Support).to) &&
-    SIDES.includes((a as Support).side) &&
-    isGoods((a as Support).goods) &&
-    isRemark((a as Support).text),
+    hasExactly(a, ['to', 'side', 'goods', 'text']) &&
+    Number.isInteger(a.to) &&
+    SIDES.includes(a.side as Side) &&
+    isGoods(a.goods) &&
+    isRemark(a.text),
   draw(v, d, chance) {
     const answer = randomSupport(v, chance);
     return answer !== undefined && this.refusal(v, d, answer) === undefined ? answer : undefined;

@@ -17,6 +17,10 @@ export const invariants: Check = (s, t) => {
 
 const isCard = (card: number): boolean => card !== NONE;
 
+/** A surplus object between two holders; once somebody has taken it, the chain goes on about another one. */
+const inFlight = ({ surplus, adventurers }: State['pub']): number[] =>
+  surplus === null || adventurers.some(({ objects }) => objects.includes(surplus.object)) ? [] : [surplus.object];
+
 /** 1. */
 const cardsLieInOnePlace: Check = ({ pub, own, hid }, { content }) =>
   misplaced('adventure card', content.adventures.length, [
@@ -30,7 +34,7 @@ const cardsLieInOnePlace: Check = ({ pub, own, hid }, { content }) =>
     ...pub.shop,
     ...pub.aside,
     ...pub.removed,
-    ...(pub.surplus === null ? [] : [pub.surplus.object]),
+    ...inFlight(pub),
     ...pub.adventurers.flatMap(({ objects }) => objects),
   ]) ??
   misplaced('quest', content.quests.length, [
