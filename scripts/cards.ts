@@ -1,7 +1,14 @@
-// Writes the tables of docs/games/bazar-quest.md from the game's own set of cards: `npm run cards`.
+// Writes the tables of docs/games/*.md from the games' own sets of cards: `npm run cards`.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { SET } from '../games/bazar-quest/content/index.ts';
-import { cardsPage, withCards } from '../games/bazar-quest/words/page.ts';
+import { SET as bazarQuest } from '../games/bazar-quest/content/index.ts';
+import { cardsPage as bazarQuestPage } from '../games/bazar-quest/words/page.ts';
+import { SET as donjon } from '../games/donjon/content/index.ts';
+import { cardsPage as donjonPage } from '../games/donjon/words/page.ts';
+import { withCards } from '../web/words/telling/markdown.ts';
 
-const file = new URL('../docs/games/bazar-quest.md', import.meta.url);
-writeFileSync(file, withCards(readFileSync(file, 'utf8'), cardsPage(SET)));
+const tables = { 'bazar-quest': bazarQuestPage(bazarQuest), donjon: donjonPage(donjon) };
+
+for (const [game, cards] of Object.entries(tables)) {
+  const file = new URL(`../docs/games/${game}.md`, import.meta.url);
+  writeFileSync(file, withCards(readFileSync(file, 'utf8'), cards));
+}

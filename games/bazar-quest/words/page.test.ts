@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { withCards } from '../../../web/words/telling/markdown.ts';
 import { SET } from '../content/index.ts';
-import { cardsPage, withCards } from './page.ts';
+import { cardsPage } from './page.ts';
 
 describe('the page of the cards', () => {
   test('is what npm run cards would write', () => {
@@ -15,10 +16,5 @@ describe('the page of the cards', () => {
     }
     for (const { name } of SET.heroes) expect(tables).toContain(`| ${name} |`);
     expect(tables).not.toContain('undefined');
-  });
-  test('keeps what is written by hand', () => {
-    const page = 'a\n<!-- cards: written by npm run cards -->old<!-- /cards -->\nz\n';
-    expect(withCards(page, 'new')).toBe('a\n<!-- cards: written by npm run cards -->\n\nnew\n\n<!-- /cards -->\nz\n');
-    expect(() => withCards('no marks', 'new')).toThrow('marks');
   });
 });

@@ -1,5 +1,6 @@
 /** The tables of `docs/games/bazar-quest.md`: the whole set, as `npm run cards` writes it. */
 import { plain, signed } from '../../../web/words/telling/figures.ts';
+import { table } from '../../../web/words/telling/markdown.ts';
 import type { CardSet, WrittenCard, WrittenItem } from '../content/set.ts';
 import { contentOf } from '../content/set.ts';
 import { PHASES } from '../rules/clauses.ts';
@@ -13,11 +14,6 @@ await learn('en');
 
 /** One row per card as written, its copies told. */
 type Row<W extends WrittenCard> = (card: W) => readonly (string | number)[];
-
-const line = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
-
-const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
-  [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 
 /** The names of a card, then its own figures, then what it does. */
 function cards<W extends WrittenCard>(
@@ -121,15 +117,4 @@ export function cardsPage(set: CardSet): string {
       ],
     )}`,
   ].join('\n\n');
-}
-
-const START = '<!-- cards: written by npm run cards -->';
-const END = '<!-- /cards -->';
-
-/** The page with its tables made anew; what stands around them stays. */
-export function withCards(page: string, tables: string): string {
-  const [before, rest] = page.split(START);
-  const after = rest?.split(END)[1];
-  if (after === undefined) throw new Error(`the page needs the marks ${START} and ${END}`);
-  return `${before}${START}\n\n${tables}\n\n${END}${after}`;
 }

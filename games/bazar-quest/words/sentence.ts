@@ -1,5 +1,6 @@
 /** The sentence on a card, generated from its effects: text and behaviour cannot disagree. */
 import type { Lang } from '../../../web/face.ts';
+import { capital } from '../../../web/words/telling/figures.ts';
 import { typeset } from '../../../web/words/telling/french.ts';
 import type { Clause, Condition } from '../rules/clauses.ts';
 import type { Card, Content } from '../rules/content.ts';
@@ -53,7 +54,7 @@ function effectText(grammar: Grammar, told: Told): string {
   const isRepeated = kind === 'employee' && effect.uses === 'always' && effect.on !== 'static';
   const after = `${isRepeated ? grammar.everyTime : ''}${effect.alsoWhenDefeated ? grammar.alsoWhenDefeated : ''}`;
   const whole = `${place}${text}${after}.`;
-  return whole[0].toUpperCase() + whole.slice(1);
+  return capital(whole);
 }
 
 /** Which kind of card this is, by what only that kind has. */

@@ -104,12 +104,10 @@ describe('monsters', () => {
   });
   rule('DQ-R12', 'Djinn, Gardien du temple and Mimic are monsters of no type', () => {
     expect(of('typeless').map(({ title }) => title.fr)).toEqual(['Mimic', 'Gardien du temple', 'Djinn']);
-    expect(of('typeless').map(figures)).toEqual(['12: 6/0', '16: 0/3', '18: 5/1']);
+    expect(of('typeless').map(figures)).toEqual(['12: 6/0', '16: 0/3', '18: 8/1']);
     expect(named(monsters, 'Mimic').effects).toEqual([{ on: 'onLose', do: [{ does: 'gems', n: -2, who: 'self' }] }]);
     expect(named(monsters, 'Gardien du temple').effects[0].do).toEqual([{ does: 'healAll', who: 'self' }]);
-    expect(named(monsters, 'Djinn').effects[0].do).toEqual([
-      { does: 'choice', of: [[{ does: 'gems', n: 3, who: 'self' }], [{ does: 'tp', n: 1, who: 'self' }]] },
-    ]);
+    expect(named(monsters, 'Djinn').or).toEqual({ gems: 5, points: 2 });
   });
   test('the Cyclope infernal is the book’s', () => {
     const { type, power, gems, points } = named(monsters, 'Cyclope infernal');

@@ -1,4 +1,4 @@
-/** Numbers and lists as people write them. */
+/** Numbers, lists and beginnings as people write them. */
 import type { Lang, Piece } from '../../face.ts';
 
 const rules = { fr: new Intl.PluralRules('fr'), en: new Intl.PluralRules('en') };
@@ -28,3 +28,6 @@ export function percent(lang: Lang, chance: number): string {
   if (chance < 1 && chance > 0.99) return `>\u202f99${sign}`;
   return `${Math.round(chance * 100)}${sign}`;
 }
+
+/** The text with a capital letter. */
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -1,6 +1,6 @@
 /** What cards do, in the French log: the card that does it is named first. */
 import type { Piece } from '../../../../web/face.ts';
-import { count, listed, signed } from '../../../../web/words/telling/figures.ts';
+import { capital, count, listed, signed } from '../../../../web/words/telling/figures.ts';
 import { line } from '../../../../web/words/telling/lines.ts';
 import type { Clause, Filter, Stat } from '../../rules/clauses.ts';
 import { NONE } from '../../rules/state.ts';
@@ -149,7 +149,7 @@ export const abilities: Pick<LogWords, AbilityEvent> = {
     const what = stats[e.stat];
     return line(
       ...by(t, e.by),
-      e.by === undefined ? `${what[0].toUpperCase()}${what.slice(1)}${change}` : `${what}${change}`,
+      e.by === undefined ? `${capital(what)}${change}` : `${what}${change}`,
       ...(whom.length === 0 ? [] : [' pour ', ...whom]),
       '.',
     );

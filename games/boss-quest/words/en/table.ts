@@ -1,5 +1,5 @@
 /** The table's own words in English. */
-import { count } from '../../../../web/words/telling/figures.ts';
+import { capital, count } from '../../../../web/words/telling/figures.ts';
 import type { TableWords } from '../table.ts';
 
 const keys = (n: number) => count('en', n, 'key', 'keys');
@@ -55,7 +55,7 @@ export const table: TableWords = {
       over !== undefined && `${over === 7 ? 'a 7' : `${over} or more`} would be over`,
     ];
     const text = parts.filter((part) => part !== false).join(', ');
-    return text === '' ? 'No single weapon can push you over.' : `${text[0].toUpperCase()}${text.slice(1)}.`;
+    return text === '' ? 'No single weapon can push you over.' : `${capital(text)}.`;
   },
   requirement: (isMet) => (isMet ? 'you have it' : 'you need it'),
   knownHidden: (card) => `You know: ${card}`,

@@ -1,5 +1,5 @@
 /** The table's own words in French. */
-import { count } from '../../../../web/words/telling/figures.ts';
+import { capital, count } from '../../../../web/words/telling/figures.ts';
 import { ofName } from '../../../../web/words/telling/french.ts';
 import type { TableWords } from '../table.ts';
 
@@ -53,7 +53,7 @@ export const table: TableWords = {
       over !== undefined && `${over === 7 ? 'un 7' : `${over} et plus`} dépasserait`,
     ];
     const text = parts.filter((part) => part !== false).join(', ');
-    return text === '' ? 'Aucune arme seule ne vous fera dépasser.' : `${text[0].toUpperCase()}${text.slice(1)}.`;
+    return text === '' ? 'Aucune arme seule ne vous fera dépasser.' : `${capital(text)}.`;
   },
   requirement: (isMet) => (isMet ? 'vous l’avez' : 'il vous la faut'),
   knownHidden: (card) => `Vous savez : ${card}`,
