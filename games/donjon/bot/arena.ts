@@ -92,8 +92,18 @@ export function adventureWorth(v: View, a: Kinds['choose-adventure']['answer']):
   if ('power' in a) return mind.dungeon(activePower(content, v.pub, v.seat)) + 0.45 - 0.05 * mind.turns;
   const win = attackerChance(v, v.seat, a.arena, NONE, 0);
   const pot = v.pub.potGone ? 0 : v.pub.pot * mind.gem;
-  const prize = 1 + bestLoot(v, a.arena) + pot + deed(mind, 'arenaWins') + mind.rival(a.arena) * 0.3;
-  return win * prize - (1 - win) * (loss(mind) + mind.rival(a.arena));
+  const prize = 1 + bestLoot(v, a.arena) + pot + deed(mind, 'arenaWins') - joined(mind, v.seat, a.arena, 1);
+  return win * prize - (1 - win) * (loss(mind) + mind.rival(a.arena) + joined(mind, v.seat, a.arena, -1));
+}
+
+/** What the bystanders' points cost who seem to come to this side (1: the attacker's). */
+function joined(mind: Mind, attacker: Seat, defender: Seat, side: 1 | -1): number {
+  let sum = 0;
+  for (let seat = 0; seat < mind.pub.adventurers.length; seat++) {
+    if (seat === attacker || seat === defender || seat === mind.seat) continue;
+    sum += Math.max(0, Math.min(1, 0.5 + side * leaning(mind.v, seat, attacker, defender))) * mind.rival(seat);
+  }
+  return sum;
 }
 
 /** Which side: whoever seems to win, one's own word, and against the leader. */
@@ -106,14 +116,11 @@ export function sideWorth(v: View, side: Side): number {
   const extra = side === 'attacker' ? own : side === 'defender' ? -own : 0;
   const attack = attackerChance(v, attacker, defender, v.seat, extra);
   const promised = promises(mind, side) - brokenWord(mind, side);
-  const hurt = attack * (mind.rival(attacker) + bestLootFor(mind, defender)) + (1 - attack) * mind.rival(defender);
+  const hurt = attack * (mind.rival(attacker) - 0.2 * mind.rival(defender)) + (1 - attack) * mind.rival(defender);
   if (side === 'none') return promised - hurt;
   const win = side === 'attacker' ? attack : 1 - attack;
   return win * (1 + deed(mind, 'arenaAllyWins')) - (1 - win) * loss(mind) + promised - hurt;
 }
-
-/** A rival's loot is a loss of the loser's, and little of one's own. */
-const bestLootFor = (mind: Mind, defender: Seat): number => -0.2 * mind.rival(defender);
 
 /** What was promised for this side, by how far the promise is believed. */
 function promises(mind: Mind, side: Side): number {

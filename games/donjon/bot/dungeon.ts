@@ -51,7 +51,7 @@ export function priceWorth(mind: Mind, goods: Goods): number {
   const { pub, seat, v } = mind;
   const me = pub.adventurers[seat];
   const { objects } = v.table.content;
-  let sum = (goods.gems ?? 0) * mind.gem + (goods.points ?? 0) - (goods.quests ?? 0) * 0.1;
+  let sum = (goods.gems ?? 0) * mind.gem + (goods.points ?? 0) + (goods.quests ?? 0) * 0.3;
   for (const object of goods.objects ?? [])
     if (me.objects.includes(object)) sum += objects[object].bonus * 0.13 * (mind.turns + 1);
   sum += (goods.spoils?.length ?? 0) * (SPOIL + 0.12);

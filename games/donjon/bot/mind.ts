@@ -86,13 +86,16 @@ export class Mind {
     return points + 0.15 * gems + 0.2 * gauge(this.v.table.content, this.pub, seat);
   }
 
-  /** What somebody else's point costs: little, unless they lead. */
+  /** What somebody else's point costs: in a race, all the others' points together cost as much as one's own bring. */
   rival(seat: Seat): number {
     if (seat === this.seat) return 0;
     const share = 1 / (this.pub.adventurers.length - 1);
-    return seat === this.leader() ? 0.2 + 0.3 * share : 0.5 * share;
+    return seat === this.leader() ? LEADER + (1 - LEADER) * share : (1 - LEADER) * share;
   }
 }
+
+/** How much of it the leader alone costs. */
+const LEADER = 0.35;
 
 /** A spoil in general: for quests of one's own and for ties. */
 export const SPOIL = 0.08;

@@ -40,7 +40,7 @@ function chanceWith(mind: Mind, fight: Fight, more: number): number {
   const help = fight.ally === NONE ? 0 : allyPower(content, pub, fight.ally, fight);
   const sides = totals(content, pub, fight, { green: 0, red: 0 });
   const monster = sides.red.total;
-  return chance(activePower(content, pub, fight.attacker, fight) + help + more - monster) / 64;
+  return chance(Math.floor(activePower(content, pub, fight.attacker, fight) + help + more - monster)) / 64;
 }
 
 /** How much strength a declared ability adds. */
