@@ -36,7 +36,9 @@ export function settleWord(s: State, t: Table, word: Vow, status: Exclude<WordSt
   const settled: Vow = { ...word, status };
   s.pub.settled.push(settled);
   enter(s.pub.adventurers[word.from].word, status);
-  t.emit('word-settled', { word: settled });
+  // Of a whispered word the others hear only now.
+  if (t.options.whispers) t.reveal('word-settled', { word: settled });
+  else t.emit('word-settled', { word: settled });
 }
 
 /** The open words of goods or of talk that this player has given, in the order they were given. */

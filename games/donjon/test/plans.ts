@@ -1,5 +1,5 @@
 /** Tables of every kind for random games. */
-import { completeOptions, isOptionProblem } from '../../../kernel/index.ts';
+import { Chance, completeOptions, isOptionProblem, sha256Words } from '../../../kernel/index.ts';
 import { options } from '../rules/options.ts';
 import type { Options } from '../rules/state.ts';
 
@@ -11,18 +11,13 @@ export function tableOptions(seats: number, given: Partial<Options> = {}): Optio
   return complete as unknown as Options;
 }
 
-/**
- * The n-th mixture of options: 0 is the default table; each later one sets every option to one of its values, each option
- * in a rhythm of its own, so that all pairs of values meet soon.
- */
+/** The n-th mixture of options: 0 is the default table, in the others each option has any of its values. */
 export function tableOf(seats: number, n: number): Options {
   if (n === 0) return tableOptions(seats);
+  const chance = new Chance(sha256Words(`options ${n}`));
   const given: Record<string, string | number | boolean> = {};
-  let at = n;
   for (const [name, { values }] of Object.entries(options.fields)) {
-    if ('min' in values) continue;
-    at = (at * 1103515245 + 12345) % 2147483648;
-    given[name] = values[(at >> 8) % values.length];
+    if (!('min' in values)) given[name] = chance.pick(values);
   }
   return tableOptions(seats, given as Partial<Options>);
 }
