@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { root } from '../scripts/lib/toolchain.mjs';
-import { playToEnd } from './support/player.ts';
+import { playToEnd, question } from './support/player.ts';
 import { onShelf } from './support/tables.ts';
 import { expect, test } from './support/test.ts';
 
@@ -79,6 +79,13 @@ for (const game of ['boss-quest', 'bazar-quest'])
       await stranger.getByRole('button', { name: 'Coup précédent' }).click();
       await stranger.getByRole('button', { name: 'Lecture' }).click();
       await expect(stranger.locator('.bq-table, .bz-table').first()).toBeVisible();
+      await test.step('through everybody’s eyes, and played on from there', async () => {
+        await stranger.getByRole('button', { name: 'Tous' }).click();
+        await expect(stranger).toHaveURL(/&seat=-2/);
+        await stranger.getByRole('button', { name: 'Début', exact: true }).click();
+        await stranger.getByRole('button', { name: 'Rejouer d’ici contre robots' }).click();
+        await expect(question(stranger)).toBeVisible();
+      });
     });
     await test.step('the rematch keeps everybody', async () => {
       await lea.getByRole('button', { name: 'Revanche' }).click();

@@ -128,6 +128,7 @@ export const en: Words = {
     personalLinkWhat: 'This link gives you your seat elsewhere. Keep it to yourself.',
     tableName: 'Name of the table',
     presets: 'Presets',
+    presetNot: (players) => `This preset is not for ${players} players: change the number of seats.`,
     packs: {
       title: 'Your cards',
       what: 'Do you own the box? Play with its cards, typed into a file. Otherwise the table plays with those of Tablée.',

@@ -142,6 +142,8 @@ export const fr = {
     personalLinkWhat: 'Ce lien vous redonne votre siège ailleurs. Gardez-le pour vous.',
     tableName: 'Nom de la table',
     presets: 'Préréglages',
+    presetNot: (players: number) =>
+      `Ce préréglage n’est pas fait pour ${players} joueurs : changez le nombre de sièges.`,
     packs: {
       title: 'Vos cartes',
       what: 'Vous avez la boîte ? Jouez avec ses cartes, tapées dans un fichier. Sinon, la table joue avec celles de Tablée.',

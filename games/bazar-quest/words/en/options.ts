@@ -16,7 +16,7 @@ export const options: Words['options'] = {
     name: 'Unshakeable heroes',
     values: yesNo,
     consequence: {
-      true: 'No adventure cards, nor cards that speak of them: fights can be worked out in advance. Slightly fewer heroes in reserve.',
+      true: 'No adventure cards, nor cards that speak of them: fights can be worked out in advance. Slightly fewer heroes in the deck.',
       false: 'One adventure card per hero, shown just before the fights.',
     },
   },
@@ -24,8 +24,8 @@ export const options: Words['options'] = {
     name: 'Duel with two heroes',
     values: yesNo,
     consequence: {
-      true: 'With two players: 4 heroes in the square, 2 per shop, 6 items each, 2 purchases per turn, 4 wounds per monster. 12 heroes in reserve.',
-      false: 'With two players: one hero and one purchase each, 2 wounds per monster. 14 heroes in reserve.',
+      true: 'With two players: 4 heroes in the square, 2 per shop, 6 items each, 2 purchases per turn, 4 wounds per monster. 12 heroes in the deck.',
+      false: 'With two players: one hero and one purchase each, 2 wounds per monster. 14 heroes in the deck.',
     },
   },
   openSales: {

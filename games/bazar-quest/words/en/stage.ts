@@ -137,7 +137,7 @@ export const stage: StageWords = {
     },
   },
   danger: {
-    left: (n) => `${count('en', n, 'hero', 'heroes')} in reserve`,
+    left: (n) => `${count('en', n, 'hero', 'heroes')} in the deck`,
     calm: 'Enough to see what comes.',
     low: 'Fewer heroes than fights: the city trembles.',
     none: 'The next death loses the game for all.',

@@ -63,7 +63,7 @@ export const table: TableWords = {
   },
   terms: { points: 'points', glory: 'glory', coins: 'coins', bonus: 'cards', fromCoins: 'coins ÷ 10' },
   optionSummary: ({ seats, wounds, spare, extras, hasOdds }) =>
-    `${seats} merchants, ${and.format(extras)}, ${hasOdds ? 'with' : 'without'} odds shown. ${wounds} wounds per monster; ${spare} heroes in reserve, and if one more is needed, everybody loses.`,
+    `${seats} merchants, ${and.format(extras)}, ${hasOdds ? 'with' : 'without'} odds shown. ${wounds} wounds per monster; ${spare} heroes in the deck, and if one more is needed, everybody loses.`,
   base: 'base game',
   endings: {
     victory: 'the three monsters are defeated.',

@@ -134,7 +134,7 @@ export const stage: StageWords = {
     },
   },
   danger: {
-    left: (n) => `${count('fr', n, 'héros', 'héros')} en réserve`,
+    left: (n) => `${count('fr', n, 'héros', 'héros')} en pioche`,
     calm: 'De quoi voir venir.',
     low: 'Moins de héros que de combats : la ville tremble.',
     none: 'Le prochain mort fait perdre tout le monde.',
