@@ -1,10 +1,5 @@
 /** How people write sets of cards, our own and the owners': what is the same in every game that has one. */
-
-/** A text in both languages. */
-export interface Text {
-  readonly fr: string;
-  readonly en: string;
-}
+import type { Text } from '../kernel/index.ts';
 
 /** A text in both languages, or one that serves for both. */
 export type Words = string | Text;

@@ -1,6 +1,7 @@
 /** What a well-formed pack must still hold to: the loader checks of docs/rules/bazar-quest.md, each with its place. */
-import type { PackProblem, Text } from '../../../kernel/index.ts';
-import { checkSchema, MOST_PROBLEMS, within } from '../../pack-check.ts';
+import type { PackProblem } from '../../../kernel/index.ts';
+import { type Count, checkClauses, checkCount, checkIds, checkPack, countOf, type Report } from '../../pack-cards.ts';
+import { within } from '../../pack-check.ts';
 import type { Words } from '../../writing.ts';
 import type { Pack } from '../content/pack.ts';
 import { namesAdventure } from '../content/set.ts';
@@ -13,7 +14,7 @@ const DECKS = ['items', 'heroes', 'monsters', 'adventures', 'employees'] as cons
 export type Deck = (typeof DECKS)[number];
 
 /** The printed box, and the least a table can be laid with (BZ-R49, BZ-113, BZ-204). */
-const COUNTS: { readonly [deck in Deck]: { readonly box: number; readonly least: number; readonly most: number } } = {
+const COUNTS: { readonly [deck in Deck]: Count } = {
   items: { box: 112, least: 24, most: 300 },
   heroes: { box: 16, least: 6, most: 300 },
   monsters: { box: 12, least: 3, most: 300 },
@@ -21,83 +22,22 @@ const COUNTS: { readonly [deck in Deck]: { readonly box: number; readonly least:
   employees: { box: 20, least: 2, most: 300 },
 };
 const MONSTERS_PER_LEVEL = 4;
-/** Clauses of one deck, copies counted: our own items have about fifty. */
-const MOST_CLAUSES = 600;
 
-export type Report = (place: string, wrong: Text, right: Text) => void;
+export const check = (json: unknown): PackProblem[] => checkPack(schema, json, checkCards);
 
-/** Every mistake of a pack, in reading order; of a pack that is not well formed only what is not. */
-export function check(json: unknown): PackProblem[] {
-  const malformed = checkSchema(schema, json);
-  if (malformed.length > 0) return malformed;
-  const problems: PackProblem[] = [];
-  const report: Report = (place, wrong, right) => {
-    if (problems.length < MOST_PROBLEMS) problems.push({ place, wrong, right });
-  };
-  const pack = json as Pack;
+function checkCards(pack: Pack, report: Report): void {
   checkIds(pack.classes, 'classes', report);
   for (const deck of DECKS) {
+    const cards: readonly AnyCard[] = pack[deck];
     checkIds(pack[deck], deck, report);
-    checkCount(pack, deck, report);
-    checkClauses(pack[deck], deck, report);
-    for (const [i, card] of pack[deck].entries()) checkCard(pack, deck, card, within(deck, i), report);
+    checkCount(countOf(cards), COUNTS[deck], pack.counts, deck, report);
+    checkClauses(cards, clausesOf, deck, report);
+    for (const [i, card] of cards.entries()) checkCard(pack, deck, card, within(deck, i), report);
   }
   checkLevels(pack, report);
-  return problems;
 }
 
-/** Cards are told apart by their ids, copies by a number after it. */
-function checkIds(
-  cards: readonly { readonly id: string; readonly copies?: number }[],
-  place: string,
-  report: Report,
-): void {
-  const places = new Map<string, string>();
-  for (const [i, { id, copies = 1 }] of cards.entries()) {
-    const at = within(within(place, i), 'id');
-    const ids = copies === 1 ? [id] : Array.from({ length: copies }, (_, copy) => `${id}-${copy + 1}`);
-    const taken = ids.find((one) => places.has(one));
-    const by = places.get(taken ?? '');
-    if (by !== undefined) {
-      report(
-        at,
-        { fr: `"${taken}" est déjà pris par ${by}`, en: `"${taken}" is taken by ${by}` },
-        { fr: 'un nom que nulle autre carte ne porte', en: 'a name no other card has' },
-      );
-    }
-    for (const one of ids) places.set(one, at);
-  }
-}
-
-export const countOf = (cards: readonly { readonly copies?: number }[]): number =>
-  cards.reduce((sum, { copies = 1 }) => sum + copies, 0);
-
-function checkCount(pack: Pack, deck: Deck, report: Report): void {
-  const { box, least, most } = COUNTS[deck];
-  const count = countOf(pack[deck]);
-  const wrong = { fr: `${count} cartes avec les copies`, en: `${count} cards, copies counted` };
-  if (pack.counts === 'free') {
-    if (count < least || count > most)
-      report(deck, wrong, { fr: `de ${least} à ${most}`, en: `from ${least} to ${most}` });
-  } else if (count !== box) {
-    report(deck, wrong, {
-      fr: `${box}, comme dans la boîte, ou "counts": "free"`,
-      en: `${box}, as in the box, or "counts": "free"`,
-    });
-  }
-}
-
-/** So that a table with many abilities still answers at once. */
-function checkClauses(cards: readonly AnyCard[], deck: Deck, report: Report): void {
-  let count = 0;
-  for (const { effects = [], copies = 1 } of cards) for (const effect of effects) count += copies * effect.do.length;
-  if (count <= MOST_CLAUSES) return;
-  report(
-    deck,
-    { fr: `${count} clauses avec les copies`, en: `${count} clauses, copies counted` },
-    { fr: `${MOST_CLAUSES} au plus`, en: `${MOST_CLAUSES} at most` },
-  );
-}
+const clausesOf = ({ effects = [] }: AnyCard): number => effects.reduce((sum, effect) => sum + effect.do.length, 0);
 
 /** Every level needs a monster (BZ-106). */
 function checkLevels({ monsters, counts }: Pack, report: Report): void {

@@ -1,13 +1,10 @@
 /** The vocabulary of `rules/clauses.ts` as JSON Schema, with the bounds a typed-in card must keep. */
-import Type, { type TProperties, type TSchema } from 'typebox';
+import Type, { type TSchema } from 'typebox';
+import { does, is, maybe, object, ref, whole } from '../../pack-schema.ts';
 import { type Condition, TRIGGERS } from '../rules/clauses.ts';
 
-const STRICT = { additionalProperties: false } as const;
-export const object = <P extends TProperties>(fields: P) => Type.Object(fields, STRICT);
-export const whole = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum });
 /** BZ-R06: coins come in fives. */
 export const coins = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum, multipleOf: 5 });
-const maybe = <S extends TSchema>(schema: S) => Type.Optional(schema);
 
 export const classId = Type.String({ minLength: 1, maxLength: 30 });
 const title = Type.String({ minLength: 1, maxLength: 60 });
@@ -42,12 +39,8 @@ const filter = object({
   hearts: maybe(comparedWith(whole(0, 20))),
 });
 
-/** Refers to the schema of that name under `$defs`. */
-const ref = <T>(name: string) => Type.Unsafe<T>({ $ref: `#/$defs/${name}` });
 const nested = ref<Condition>('condition');
 
-const is = <N extends string, P extends TProperties>(name: N, fields: P) =>
-  object({ is: Type.Literal(name), ...fields });
 const compared = <N extends string, S extends TSchema>(name: N, n: S) => is(name, { compare: comparison, n });
 
 export const condition = Type.Union([
@@ -79,9 +72,6 @@ export const condition = Type.Union([
   is('all', { of: Type.Array(nested, { minItems: 1, maxItems: 4 }) }),
   is('any', { of: Type.Array(nested, { minItems: 1, maxItems: 4 }) }),
 ]);
-
-const does = <N extends string, P extends TProperties>(name: N, fields: P) =>
-  object({ does: Type.Literal(name), ...fields });
 
 const itemTarget = {
   of: items,

@@ -1,9 +1,9 @@
 /** What the effects of a typed-in card must hold to besides their form: everything they say can come true. */
-import type { Text } from '../../../kernel/index.ts';
+import { type Report, senseless } from '../../pack-cards.ts';
 import { oneOf, within } from '../../pack-check.ts';
 import type { Clause, Condition, Effect, Filter, Phase, Trigger } from '../rules/clauses.ts';
 import { topicOf } from '../rules/effects/listeners.ts';
-import type { Deck, Report } from './check.ts';
+import type { Deck } from './check.ts';
 
 /** What an effect may refer to. */
 export interface Around {
@@ -45,13 +45,13 @@ const ALWAYS: readonly Trigger[] = ['static', 'gameEnd'];
 export function checkEffect(around: Around, effect: Effect, place: string, report: Report): void {
   const { deck, phase } = around;
   if (effect.from !== undefined && deck !== 'items') {
-    report(within(place, 'from'), wrongHere, {
+    report(within(place, 'from'), senseless, {
       fr: 'rien : seuls les objets le disent',
       en: 'nothing: only items say it',
     });
   }
   if (effect.alsoWhenDefeated !== undefined && deck !== 'monsters') {
-    report(within(place, 'alsoWhenDefeated'), wrongHere, {
+    report(within(place, 'alsoWhenDefeated'), senseless, {
       fr: 'rien : seuls les monstres le disent',
       en: 'nothing: only monsters say it',
     });
@@ -69,8 +69,6 @@ export function checkEffect(around: Around, effect: Effect, place: string, repor
   for (const [i, clause] of effect.do.entries())
     checkClause(around, effect.on, clause, within(within(place, 'do'), i), report);
 }
-
-const wrongHere: Text = { fr: 'n’a pas de sens ici', en: 'makes no sense here' };
 
 function checkCondition(around: Around, condition: Condition, place: string, depth: number, report: Report): void {
   if (depth > DEEPEST) {

@@ -1,8 +1,9 @@
 /** Owners' cards for Bazar Quest: the format, its check, and our own set to start from. */
 import type { Json, Packs } from '../../../kernel/index.ts';
+import { countOf } from '../../pack-cards.ts';
 import { SET } from '../content/index.ts';
 import type { Pack } from '../content/pack.ts';
-import { check, countOf } from './check.ts';
+import { check } from './check.ts';
 import { schema } from './schema.ts';
 
 const TITLES = {

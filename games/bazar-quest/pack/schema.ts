@@ -2,23 +2,16 @@
 import Type, { type TProperties } from 'typebox';
 import type { Text } from '../../../kernel/index.ts';
 import type { Schema } from '../../pack-check.ts';
+import { counts, glyph, id, maybe, object, packName, ref, whole, words } from '../../pack-schema.ts';
 import { type Effect, PHASES } from '../rules/clauses.ts';
-import { classId, clause, coins, condition, effect, object, whole } from './clauses.ts';
+import { classId, clause, coins, condition, effect } from './clauses.ts';
 
 /** Of one kind, copies not counted; copies are counted by the check. */
 const MOST_CARDS = 300;
 const MOST_CLASSES = 12;
 
-const ID = '^[a-z0-9]+(-[a-z0-9]+)*$';
-const maybe = Type.Optional;
-
-const words = (maxLength: number) => {
-  const text = Type.String({ minLength: 1, maxLength });
-  return Type.Union([text, object({ fr: text, en: text })]);
-};
-
 const effects = (minItems: number, right?: Text) =>
-  Type.Array(Type.Unsafe<Effect>({ $ref: '#/$defs/effect' }), {
+  Type.Array(ref<Effect>('effect'), {
     minItems,
     maxItems: 6,
     ...(right && { 'x-right': right }),
@@ -28,16 +21,6 @@ const ability = effects(1, {
   fr: 'de 1 à 6 capacités : ces cartes en ont toutes',
   en: '1 to 6 abilities: all such cards have one',
 });
-
-const id = Type.String({
-  maxLength: 40,
-  pattern: ID,
-  'x-right': {
-    fr: 'un nom court en minuscules, chiffres et tirets, comme "torche-2"',
-    en: 'a short name of small letters, digits and hyphens, such as "torch-2"',
-  },
-});
-const glyph = maybe(Type.String({ minLength: 1, maxLength: 40, description: 'A silhouette of game-icons, by name.' }));
 
 const card = <P extends TProperties>(fields: P) =>
   object({
@@ -59,12 +42,8 @@ const packSchema = Type.Object(
   {
     $schema: maybe(Type.String({ maxLength: 200 })),
     game: Type.Literal('bazar-quest'),
-    name: Type.String({ minLength: 1, maxLength: 60, description: 'What the table calls these cards.' }),
-    counts: maybe(
-      Type.Enum(['box', 'free'], {
-        description: 'box: exactly the cards of the printed box (default). free: any number that can be played.',
-      }),
-    ),
+    name: packName,
+    counts,
     classes: Type.Array(object({ id, title: words(30), glyph }), { minItems: 1, maxItems: MOST_CLASSES }),
     items: deck({
       ...classes,
