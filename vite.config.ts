@@ -7,7 +7,7 @@ const server = process.env.TABLEE_SERVER ?? 'http://localhost:8080';
 
 /** The screens of a table, and what the faces of games share with each other. */
 const AT_A_TABLE =
-  /node_modules\/svelte\/|\/web\/(screens\/(Table|Play|Score)\.svelte|(widgets\/(?!QR|Stepper|bargain)|words\/telling\/).*)$/;
+  /node_modules\/svelte\/|\/web\/(screens\/(Table|Play|Score)\.svelte|(widgets\/(?!GameGallery|QR|Stepper|bargain)|words\/telling\/).*)$/;
 /** What only games of bargaining share. */
 const BARGAIN = /\/bargain\//;
 /** A game's face and rules; bots and rule books stay apart. */

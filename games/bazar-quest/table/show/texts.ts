@@ -3,10 +3,9 @@ import type { Lang } from '../../../../web/face.ts';
 import { wordsOf } from '../../words/index.ts';
 import type { FaceWords, StageWords } from '../../words/stage.ts';
 
-export const ROMAN = { 1: 'I', 2: 'II', 3: 'III' } as const;
-
 export const stageWords = (lang: Lang): StageWords => wordsOf(lang).stage;
 
 export const facesOf = (lang: Lang): FaceWords => stageWords(lang).faces;
 
+export { ROMAN } from '../../words/grammar.ts';
 export { abilityText } from '../../words/sentence.ts';
