@@ -57,8 +57,9 @@ export function checkCount(
   counts: 'box' | 'free' | undefined,
   place: string,
   report: Report,
+  cards: Text = { fr: 'cartes', en: 'cards' },
 ): void {
-  const wrong = { fr: `${count} cartes avec les copies`, en: `${count} cards, copies counted` };
+  const wrong = { fr: `${count} ${cards.fr} avec les copies`, en: `${count} ${cards.en}, copies counted` };
   if (counts === 'free') {
     if (count < least || count > most)
       report(place, wrong, { fr: `de ${least} à ${most}`, en: `from ${least} to ${most}` });

@@ -1,6 +1,7 @@
-/** Donjon, inside the box: its rules and what a sensible player of it looks at. */
+/** Donjon, inside the box: its rules, what a sensible player of it looks at, and its cards. */
 import { box as closeBox } from '../box.ts';
 import { heuristic } from './bot/heuristic.ts';
+import { packs } from './pack/index.ts';
 import { rules } from './rules/index.ts';
 
-export const box = closeBox(rules, heuristic);
+export const box = closeBox(rules, heuristic, { packs });

@@ -1,55 +1,22 @@
 /** Packs nobody would type: abilities drawn at random from the whole vocabulary, for tests that nothing breaks the rules. */
 import type { Chance, Json } from '../../../kernel/index.ts';
-import type { Schema } from '../../pack-check.ts';
+import { AnyValue } from '../../test/packs.ts';
 import { packs } from '../pack/index.ts';
 import { schema } from '../pack/schema.ts';
 import { type Effect, PHASES } from '../rules/clauses.ts';
 import { type Draft, housePack } from './packs.ts';
 
-const DEFS = schema.$defs ?? {};
-
-/** Any value the schema allows; conditions stay shallow. */
-function draw(given: Schema, chance: Chance, depth = 0): unknown {
-  const one = given.$ref === undefined ? given : DEFS[given.$ref.replace('#/$defs/', '')];
-  if (one.anyOf !== undefined) {
-    const shallow = one.anyOf.filter(
-      (branch) => depth < 3 || !['not', 'all', 'any'].includes(String(branch.properties?.is?.const)),
-    );
-    return draw(chance.pick(shallow), chance, depth);
-  }
-  if (one.const !== undefined) return one.const;
-  if (one.enum !== undefined) return chance.pick(one.enum);
-  switch (one.type) {
-    case 'object': {
-      const fields = Object.entries(one.properties ?? {}).filter(
-        ([name]) => one.required?.includes(name) || chance.int(3) === 0,
-      );
-      return Object.fromEntries(fields.map(([name, field]) => [name, draw(field, chance, depth + 1)]));
-    }
-    case 'array': {
-      const { items = {} } = one;
-      if (Array.isArray(items)) return items.map((item) => draw(item, chance, depth));
-      const count = Math.max(one.minItems ?? 0, 1) + chance.int(2);
-      return Array.from({ length: count }, () => draw(items as Schema, chance, depth));
-    }
-    case 'integer': {
-      const { minimum = 0, maximum = 0, multipleOf = 1 } = one;
-      // The extremes as often as all the rest.
-      const n = chance.pick([minimum, maximum, minimum + chance.int(maximum - minimum + 1)]);
-      // Never −0, which JSON has not.
-      return multipleOf * Math.round(n / multipleOf) || 0;
-    }
-    case 'boolean':
-      return chance.int(2) === 0;
-    default:
-      return 'warrior';
-  }
-}
+/** Conditions stay shallow. */
+const any = new AnyValue(
+  schema,
+  ({ properties }) => !['not', 'all', 'any'].includes(String(properties?.is?.const)),
+  'warrior',
+);
 
 /** An ability that passes the check: what cannot be said together is drawn again. */
 function ability(chance: Chance, passes: (effect: Effect) => boolean): Effect {
   for (;;) {
-    const effect = draw(DEFS.effect, chance) as Effect;
+    const effect = any.of('effect', chance) as Effect;
     if (passes(effect)) return effect;
   }
 }

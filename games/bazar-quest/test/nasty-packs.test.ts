@@ -2,20 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import {
   type AnyGame,
-  begin,
   Chance,
   completeOptions,
-  drawAnswer,
-  firstAsked,
   isOptionProblem,
   type Json,
-  openScene,
   sha256Words,
-  take,
-  view,
 } from '../../../kernel/index.ts';
 import { replayRecording } from '../../../kernel/recording.ts';
 import { testGame } from '../../../kernel/tester.ts';
+import { playPacked } from '../../test/packs.ts';
 import { record } from '../../test/record.ts';
 import { packs } from '../pack/index.ts';
 import { rules } from '../rules/index.ts';
@@ -26,21 +21,8 @@ const game = rules as unknown as AnyGame;
 /** Abilities rest after 10,000 questions; thirty rounds without any take far less than the rest. */
 const MOST_STEPS = 15_000;
 
-/** Plays at random to the end; how it ended. */
-function play(seats: number, seed: string, pack: Json, given = {}): string | undefined {
-  const options = completeOptions(game.options, seats, given);
-  if (isOptionProblem(options)) throw new Error(options.problem);
-  const scene = openScene(game, seats, options, seed, pack);
-  const state = begin(game, scene);
-  const chance = new Chance(sha256Words(`players of ${seed}`));
-  for (let steps = 0; steps < MOST_STEPS; steps++) {
-    const d = firstAsked(state);
-    if (d === undefined) return game.outcome(state)?.ending;
-    take(game, state, scene, d, drawAnswer(game, view(state, d.seat, scene), d, chance));
-    scene.forget();
-  }
-  throw new Error('this game does not end');
-}
+const play = (seats: number, seed: string, pack: Json, options = {}): string | undefined =>
+  playPacked(game, { seats, seed, pack, options, mostSteps: MOST_STEPS });
 
 describe('abilities that feed each other', () => {
   test.each(NASTY)(

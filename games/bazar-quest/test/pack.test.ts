@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { MOST_PROBLEMS } from '../../pack-check.ts';
 import { MOST_PACK_BYTES } from '../../packs.ts';
+import { mistakesOf } from '../../test/packs.ts';
 import { rule } from '../../test/rule.ts';
 import { makeContent, SET } from '../content/index.ts';
 import { contentOf } from '../content/set.ts';
@@ -12,9 +13,7 @@ import type { Options } from '../rules/options.ts';
 import { changed, type Draft, housePack } from './packs.ts';
 
 const options = { unshakeableHeroes: false } as Options;
-const told = (json: unknown): string[] =>
-  packs.check(json).map(({ place, wrong, right }) => `${place}: ${wrong.en}; ${right.en}`);
-const mistakes = (change: (pack: Draft) => void): string[] => told(changed(change));
+const mistakes = (change: (pack: Draft) => void): string[] => mistakesOf(packs, changed(change));
 /** The mistakes of one effect on the first item, or on the first card of another deck. */
 const ofEffect = (effect: unknown, deck: 'items' | 'heroes' | 'monsters' | 'employees' = 'items'): string[] =>
   mistakes((pack) => {

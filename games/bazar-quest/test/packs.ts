@@ -1,8 +1,7 @@
 /** Packs for tests: our own set as a pack, with something changed in it. */
-import type { Json } from '../../../kernel/index.ts';
+import { changing, type DraftCard } from '../../test/packs.ts';
 import { packs } from '../pack/index.ts';
 
-type DraftCard = Record<string, unknown>;
 /** A pack in which anything may be put anywhere. */
 export interface Draft extends Record<string, unknown> {
   classes: DraftCard[];
@@ -16,8 +15,4 @@ export interface Draft extends Record<string, unknown> {
 export const housePack = (): Draft => packs.example() as unknown as Draft;
 
 /** Our own set, changed. */
-export function changed(change: (pack: Draft) => void): Json {
-  const pack = housePack();
-  change(pack);
-  return pack as unknown as Json;
-}
+export const changed = changing<Draft>(packs);

@@ -6,6 +6,7 @@ import { CHARACTERS } from './characters.ts';
 import { EVENTS } from './events.ts';
 import { MONSTERS } from './monsters.ts';
 import { OBJECTS } from './objects.ts';
+import { type Pack, setOfPack } from './pack.ts';
 import { QUESTS } from './quests.ts';
 import { type CardSet, contentOf } from './set.ts';
 import { SPECIALS } from './specials.ts';
@@ -24,4 +25,5 @@ export const SET: CardSet = {
 
 const HOUSE = contentOf(SET);
 
-export const makeContent = (_options: Options, _seats?: number, _pack?: Json): Content => HOUSE;
+export const makeContent = (_options: Options, _seats?: number, pack?: Json): Content =>
+  pack === undefined ? HOUSE : contentOf(setOfPack(pack as unknown as Pack));
