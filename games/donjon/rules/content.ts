@@ -105,6 +105,8 @@ export const MOST_SECONDARIES = 3;
 export const QUEST_GEMS = 4;
 /** DQ-R69: what the curse takes from its bearer's power. */
 export const CURSE = 2;
+/** The face that is a KritiK (DQ-606). */
+export const KRITIK = 8;
 /** Gems of the box. */
 export const BOX_GEMS = 40;
 /** DQ-202: the last observation round. */

@@ -1,6 +1,7 @@
 /** A fight in either place (6xx): declarations, dice, powers, tokens, comparison, and what was spent in it. */
 import { andThen, type Frame, isSealed, waiting } from '../../../kernel/index.ts';
 import { closeTalk } from './bargains.ts';
+import { KRITIK } from './content.ts';
 import { expire } from './effects/lasting.ts';
 import { totals } from './effects/power.ts';
 import { effectOf } from './effects/sources.ts';
@@ -9,8 +10,6 @@ import { type Adventure, type Donjon, type Fight, NONE, type Seat, type State, t
 import { closeVows, settleSides } from './vows.ts';
 
 const DIE = 8;
-/** DQ-606. */
-const KRITIK = 8;
 
 export function newFight(t: Table, attacker: Seat, defender: Seat, monster: Adventure): Fight {
   return {

@@ -2,7 +2,7 @@
  * Power (6xx): what a player's strength is made of, and the two totals of a fight. Pure, and public to the last number.
  */
 import type { Clause, Die } from '../clauses.ts';
-import { BASE_POWER, type Content, CURSE } from '../content.ts';
+import { BASE_POWER, type Content, CURSE, KRITIK } from '../content.ts';
 import {
   type Adventure,
   type Dice,
@@ -130,7 +130,6 @@ const abilityTerm = (kind: PowerTerm['kind'], clause: Power, by: Source): PowerT
 
 /** DQ-606: an 8 is a KritiK and counts 16. */
 export const dieValue = (face: number): number => (face === KRITIK ? 2 * KRITIK : face);
-const KRITIK = 8;
 
 /** DQ-612, DQ-R30: whether this principal's own power and die count double in the fight that goes on. */
 export function isDoubled(content: Content, pub: Pub, seat: Seat): boolean {

@@ -1,0 +1,219 @@
+/** Bargains in French: offers, words, and what became of them. A betrayal is told with pride. */
+import type { Piece, Sentence } from '../../../../web/face.ts';
+import { line, withAfter } from '../../../../web/words/telling/lines.ts';
+import { isNothing } from '../../../bargain/goods.ts';
+import type { Bargain, Side, Vow } from '../../rules/state.ts';
+import type { BargainEvent, LogWords } from '../log.ts';
+import type { Teller } from '../teller.ts';
+import { gemmes, goods, remark } from './pieces.ts';
+
+const SIDES: Readonly<Record<Side, string>> = {
+  attacker: 'de l’attaquant',
+  defender: 'du défenseur',
+  none: 'de personne',
+};
+
+/** Which price: one, or several to choose from. */
+const prices = (t: Teller, { ask, or }: Bargain): Piece[] =>
+  [ask, ...or].flatMap((price, i) => [
+    ...(i === 0 ? [] : [', ou ']),
+    ...(isNothing(price) ? ['rien du tout'] : goods(t, price)),
+  ]);
+
+function deal(t: Teller, b: Bargain): Sentence {
+  return withAfter(
+    [
+      t.who(b.from),
+      t.verb(b.from, ' propose', ' proposez'),
+      ' à ',
+      t.who(b.to),
+      ' ',
+      ...goods(t, b.give),
+      ' contre ',
+      ...goods(t, b.ask),
+      '.',
+    ],
+    remark(b.text),
+  );
+}
+
+/** What a word says, after its giver's name. */
+function promise(t: Teller, w: Vow): Piece[] {
+  if (w.ownSide)
+    return [t.verb(w.from, ' promet', ' promettez'), ' à ', t.who(w.to), ` le camp ${SIDES[w.side ?? 'none']}`];
+  const what = isNothing(w.goods) ? [] : [' ', ...goods(t, w.goods)];
+  const when =
+    w.about === 'support'
+      ? [w.side === 'none' ? ' pour rester neutre' : ` pour le camp ${SIDES[w.side ?? 'none']}`]
+      : [' pour son aide'];
+  return [t.verb(w.from, ' promet', ' promettez'), ...what, ' à ', t.who(w.to), ...when];
+}
+
+function settled(t: Teller, w: Vow): Sentence | undefined {
+  const what: Piece[] = w.ownSide ? [`le camp ${SIDES[w.side ?? 'none']}`] : goods(t, w.goods);
+  switch (w.status) {
+    case 'kept':
+      return line(
+        t.who(w.from),
+        t.verb(w.from, ' tient', ' tenez'),
+        ' parole envers ',
+        t.who(w.to),
+        ' : ',
+        ...what,
+        '.',
+      );
+    case 'partly':
+      return line(
+        t.who(w.from),
+        t.verb(w.from, ' ne tient', ' ne tenez'),
+        ' parole qu’en partie envers ',
+        t.who(w.to),
+        ' : promis ',
+        ...what,
+        '.',
+      );
+    case 'broken':
+      return line(
+        t.who(w.from),
+        t.verb(w.from, ' trahit', ' trahissez'),
+        ' ',
+        t.who(w.to),
+        ', la tête haute : ',
+        ...what,
+        ', promis, jamais donné.',
+      );
+    default:
+      return undefined;
+  }
+}
+
+export const bargains: Pick<LogWords, BargainEvent> = {
+  /** The two parties read what was whispered; nobody else reads anything. */
+  whispered: (e, t) => {
+    if (e.event === undefined || !Object.hasOwn(bargains, e.event)) return undefined;
+    const say = bargains[e.event as BargainEvent] as (facts: unknown, t: Teller) => Sentence | undefined;
+    return say(e.facts, t);
+  },
+  'deal-proposed': (e, t) => deal(t, e.bargain),
+  'deal-refused': (e, t) =>
+    line(
+      t.who(e.bargain.to),
+      t.verb(e.bargain.to, ' refuse', ' refusez'),
+      ' l’échange de ',
+      t.who(e.bargain.from),
+      '.',
+    ),
+  'deal-done': (e, t) =>
+    withAfter(
+      isNothing(e.ask)
+        ? [t.who(e.from), t.verb(e.from, ' donne', ' donnez'), ' à ', t.who(e.to), ' ', ...goods(t, e.give), '.']
+        : [
+            t.who(e.from),
+            ' et ',
+            t.who(e.to),
+            ' font affaire : ',
+            ...goods(t, e.give),
+            ' contre ',
+            ...goods(t, e.ask),
+            '.',
+          ],
+      e.got === undefined || e.got.length === 0 ? [] : ['Vous recevez ', ...goods(t, { quests: e.got }), '.'],
+    ),
+  'help-offered': (e, t) =>
+    withAfter(
+      [
+        t.who(e.bargain.from),
+        t.verb(e.bargain.from, ' offre', ' offrez'),
+        ' son aide à ',
+        t.who(e.bargain.to),
+        ' pour ',
+        ...prices(t, e.bargain),
+        '.',
+      ],
+      remark(e.bargain.text),
+    ),
+  'help-asked': (e, t) =>
+    withAfter(
+      [
+        t.who(e.bargain.from),
+        t.verb(e.bargain.from, ' demande', ' demandez'),
+        ' l’aide de ',
+        t.who(e.bargain.to),
+        ' pour ',
+        ...goods(t, e.bargain.give),
+        '.',
+      ],
+      remark(e.bargain.text),
+    ),
+  'support-offered': (e, t) =>
+    withAfter(
+      [
+        t.who(e.bargain.from),
+        t.verb(e.bargain.from, ' vend', ' vendez'),
+        ` son jeton à `,
+        t.who(e.bargain.to),
+        ` (camp ${SIDES[e.bargain.side ?? 'none']}) pour `,
+        ...goods(t, e.bargain.ask),
+        '.',
+      ],
+      remark(e.bargain.text),
+    ),
+  'offer-withdrawn': (e, t) =>
+    line(
+      t.who(e.bargain.from),
+      t.verb(e.bargain.from, ' retire', ' retirez'),
+      ' son offre à ',
+      t.who(e.bargain.to),
+      '.',
+    ),
+  'offer-refused': (e, t) =>
+    line(t.who(e.bargain.to), t.verb(e.bargain.to, ' refuse', ' refusez'), ' l’offre de ', t.who(e.bargain.from), '.'),
+  'offer-accepted': (e, t) =>
+    line(
+      t.who(e.bargain.to),
+      t.verb(e.bargain.to, ' accepte', ' acceptez'),
+      ' l’offre de ',
+      t.who(e.bargain.from),
+      '.',
+    ),
+  'offers-lapsed': () => undefined,
+  'word-given': (e, t) => withAfter([t.who(e.word.from), ...promise(t, e.word), '.'], remark(e.word.text)),
+  'word-settled': (e, t) => settled(t, e.word),
+  'gift-given': (e, t) =>
+    withAfter(
+      [t.who(e.from), t.verb(e.from, ' remet', ' remettez'), ' à ', t.who(e.to), ' ', ...goods(t, e.goods), '.'],
+      e.cards === undefined ? [] : [...goods(t, { quests: e.cards }), '.'],
+    ),
+  'gift-declined': (e, t) =>
+    line(
+      t.who(e.to),
+      t.verb(e.to, ' ne veut', ' ne voulez'),
+      ' pas de ',
+      ...goods(t, e.goods),
+      ' de la part de ',
+      t.who(e.from),
+      '.',
+    ),
+  'surplus-offered': (e, t) =>
+    line(
+      t.who(e.seat),
+      t.verb(e.seat, ' cède', ' cédez'),
+      ' ',
+      t.object(e.object),
+      ' à ',
+      t.who(e.to),
+      e.gems > 0 ? ` pour ${gemmes(e.gems)} ?` : ', en cadeau ?',
+    ),
+  'surplus-taken': (e, t) =>
+    line(
+      t.who(e.seat),
+      t.verb(e.seat, ' prend', ' prenez'),
+      ' ',
+      t.object(e.object),
+      ' à ',
+      t.who(e.from),
+      e.gems > 0 ? ` pour ${gemmes(e.gems)}.` : ', en cadeau.',
+    ),
+  'surplus-refused': (e, t) =>
+    line(t.who(e.seat), t.verb(e.seat, ' ne veut', ' ne voulez'), ' pas de ', t.object(e.object), '.'),
+};
