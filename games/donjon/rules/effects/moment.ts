@@ -11,8 +11,8 @@ type Frames = Frame<Donjon>[];
 
 const NOTHING: Frames = [];
 
-/** Owners' cards can set each other off without end; deeper than this nothing more is set off. */
-const MOST_DEEP = 2;
+/** Owners' cards could set each other off without end: what one sets off may set off others, and no further. */
+const MOST_DEEP = 1;
 /** After this many questions abilities rest, and the game finds its end. */
 const MOST_QUESTIONS = 20_000;
 /** So many effects of one moment work, the first in order, so that no answer takes long. */
@@ -25,18 +25,21 @@ const MOST_AT_ONCE = 60;
 export function moment(s: State, t: Table, on: Trigger, whose: Seat = NONE): Frames {
   const listeners = listenersOf(t.content);
   const bit = eventBit(on);
-  if ((listeners.wakes & bit) === 0 || !isSpoken(s)) return NOTHING;
+  if ((listeners.wakes & bit) === 0 || !canSetOff(s)) return NOTHING;
   const queue = collect(s.pub, t, listeners, on, bit, whose);
   return queue.length === 0 ? NOTHING : [{ do: 'moment', on, queue }];
 }
 
 /** Whether abilities may still set something off. */
-function isSpoken({ pub }: State): boolean {
+function canSetOff({ pub }: State): boolean {
   if (pub.ended !== null || pub.questions > MOST_QUESTIONS) return false;
   let deep = 0;
-  for (const frame of pub.agenda) if ((frame as { do?: string }).do === 'effect') deep++;
+  for (const frame of pub.agenda) if (isRunning(frame)) deep++;
   return deep <= MOST_DEEP;
 }
+
+/** Whether this frame is an effect at work; its branches are part of it. */
+const isRunning = (frame: Frame<Donjon>): boolean => 'do' in frame && frame.do === 'effect' && frame.path.length === 0;
 
 /** Kind by kind, player by player clockwise from the active one (DQ-R17). */
 function collect(pub: Pub, t: Table, listeners: Listeners, on: Trigger, bit: number, whose: Seat): Source[] {

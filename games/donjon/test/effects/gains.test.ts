@@ -81,6 +81,18 @@ describe('wounds', () => {
     expect(gems(t)).toEqual([1, 0, 1]);
   });
 
+  test('out of a branch as well; what that sets off sets off no more', () => {
+    const spite: Effect = { on: 'onWound', do: [{ does: 'wounds', n: 1, who: 'chosenPlayer' }] };
+    const t = event(
+      { seats: [{ trait: [spite] }, { trait: [spite] }] },
+      { does: 'choice', of: [[{ does: 'wounds', n: 1, who: 'self' }], []] },
+    );
+    t.seat(0).answer('event-choice', 0);
+    t.seat(0).answer('use-unique-power', 1);
+    t.expectAsked([]);
+    expect(wounds(t)).toEqual([1, 1, 0]);
+  });
+
   test('those of a card are no combat: nothing ignores them', () => {
     const t = event(
       {

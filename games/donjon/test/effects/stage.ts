@@ -59,7 +59,7 @@ export interface StageLiteral {
   /** The deck, the next card first; ten monsters of 10 unless it is given. */
   readonly deck?: readonly Partial<AdventureCard>[];
   readonly fight?: FightLiteral;
-  /** Faces of the dice to come, one after another. */
+  /** Faces of the dice to come, one after another; then nothing is shuffled. */
   readonly dice?: readonly number[];
 }
 
@@ -159,7 +159,8 @@ export function stage(literal: StageLiteral = {}): Stage {
 
   const game = { ...rules, content: () => content };
   const options = tableOptions(seats.length, literal.options);
-  const t = openScene(game, seats.length, options, new ScriptedChance(literal.dice?.map((face) => face - 1)));
+  const chance = literal.dice === undefined ? 'stage' : new ScriptedChance(literal.dice.map((face) => face - 1));
+  const t = openScene(game, seats.length, options, chance);
   const { pub, own, hid } = game.setup(t);
   const round = literal.round ?? 3;
   const gems = seats.map((seat) => seat.gems ?? 0);
