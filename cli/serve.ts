@@ -20,7 +20,9 @@ export const command: Command = {
     port: { value: 'N', help: 'where to listen (8080)' },
     host: { value: 'ADDRESS', help: `which address of this machine to listen on (all: ${EVERYWHERE})` },
     data: { value: 'FOLDER', help: 'where tables are kept (./data)' },
-    'trust-proxy': { help: 'behind a reverse proxy: believe what it says about addresses' },
+    'trust-proxy': {
+      help: 'behind a reverse proxy: believe the address it names (X-Forwarded-For); never without one',
+    },
   },
   examples: ['tablee serve --port 80 --data /var/lib/tablee'],
   async run(given) {

@@ -83,40 +83,44 @@ describe('coming back', () => {
 });
 
 describe('SIGKILL at any moment', () => {
-  it('loses nothing that was acknowledged, and the table goes on at the same decision', {
+  it('loses nothing that was acknowledged, and every table goes on at the same decision', {
     timeout: 60_000,
   }, async () => {
     const dataDir = tempDir();
     let server = await startChild(dataDir);
     const device = new Device(server.url);
-    const { code } = await device.create({
-      mode: 'hot-seat',
-      names: ['Noé'],
-      start: true,
-      options: { turns: 100_000 },
-    });
-    let acknowledged = 0;
-    for (let round = 0; round < 6; round++) {
-      const line = await device.connect();
-      const welcome = await line.hello(code, { seat: 0 });
-      const { heaps } = line.view.pub as { heaps: number[] };
-      // One answer may have been written without its acknowledgement getting through.
-      expect([acknowledged, acknowledged + 1]).toContain(heaps[0]);
-      acknowledged = heaps[0];
-      expect(welcome.play?.awaited).toEqual([0]);
-      const kill = setTimeout(() => server.process.kill('SIGKILL'), 20 + Math.random() * 200);
-      acknowledged = await addUntilDead(line, acknowledged);
-      clearTimeout(kill);
+    const tables: { code: string; acknowledged: number }[] = [];
+    for (let i = 0; i < 4; i++) tables.push({ code: (await device.create(ENDLESS)).code, acknowledged: 0 });
+    for (let round = 0; round < 4; round++) {
+      const lines: Line[] = [];
+      for (const table of tables) {
+        const line = await device.connect();
+        lines.push(line);
+        const welcome = await line.hello(table.code, { seat: 0 });
+        const { heaps } = line.view.pub as { heaps: number[] };
+        // One answer may have been written without its acknowledgement getting through.
+        expect([table.acknowledged, table.acknowledged + 1]).toContain(heaps[0]);
+        table.acknowledged = heaps[0];
+        expect(welcome.play?.awaited).toEqual([0]);
+      }
+      setTimeout(() => server.process.kill('SIGKILL'), 20 + Math.random() * 200);
+      await Promise.all(
+        tables.map(async (table, i) => {
+          table.acknowledged = await addUntilDead(lines[i], table.acknowledged);
+        }),
+      );
       await server.gone;
       server = await startChild(dataDir);
       Object.assign(device, { url: server.url });
     }
-    expect(acknowledged).toBeGreaterThan(6);
+    for (const { acknowledged } of tables) expect(acknowledged).toBeGreaterThan(4);
     server.process.kill('SIGTERM');
     expect(await server.gone).toBe(0);
     rmSync(dataDir, { recursive: true });
   });
 });
+
+const ENDLESS = { mode: 'hot-seat', names: ['Noé'], start: true, options: { turns: 100_000 } } as const;
 
 /** Adds pebbles one at a time; how many were acknowledged when the server died. */
 async function addUntilDead(line: Line, from: number): Promise<number> {
@@ -135,9 +139,11 @@ interface ChildServer {
   readonly gone: Promise<number | null>;
 }
 
-function startChild(dataDir: string): Promise<ChildServer> {
+/** A server in a process of its own; its files grow no larger than so many blocks. */
+function startChild(dataDir: string, most: number | 'unlimited' = 'unlimited'): Promise<ChildServer> {
   const file = fileURLToPath(new URL('./testing/child.ts', import.meta.url));
-  const child = spawn(process.execPath, [file, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const command = `ulimit -f ${most}; exec "$0" "$@"`;
+  const child = spawn('sh', ['-c', command, process.execPath, file, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
   const gone = new Promise<number | null>((resolve) => child.on('exit', resolve));
   return new Promise((resolve, reject) => {
     child.stdout.once('data', (data) => resolve({ process: child, url: String(data).trim(), gone }));
@@ -218,6 +224,39 @@ describe('trouble with the disk', () => {
     const line = await devices[0].connect();
     expect((await line.hello(code)).play).toMatchObject({ n: 1, view: { pub: { heaps: [1, 0] } } });
     expect(await answer(line, 0, 2)).toMatchObject({ type: 'ack', n: 2 });
+  });
+});
+
+describe('a full disk', () => {
+  it('is told to players and to whoever watches the server; nothing acknowledged is lost', {
+    timeout: 60_000,
+  }, async () => {
+    const dataDir = tempDir();
+    let server = await startChild(dataDir, 500);
+    const device = new Device(server.url);
+    const { code } = await device.create(ENDLESS);
+    expect(await device.call('GET', '/api/health')).toMatchObject({ status: 200, body: { ok: true } });
+    const line = await device.connect();
+    await line.hello(code, { seat: 0 });
+    const acknowledged = await addUntilDead(line, 0);
+    expect(acknowledged).toBeGreaterThan(0);
+    expect(line.messages.at(-1)).toMatchObject({ type: 'bye', problem: { error: 'storage-trouble' } });
+    const health = await device.call<object>('GET', '/api/health');
+    expect(health).toMatchObject({ status: 503, body: { ok: false, error: 'storage-trouble' } });
+    expect(health.text).toMatch(/cannot save: .*disk/);
+    await expect(device.create(ENDLESS)).rejects.toThrow('storage-trouble');
+    // What is kept can still be read.
+    expect(await device.view(code)).toMatchObject({ view: { pub: { heaps: [acknowledged, 0] } } });
+    server.process.kill('SIGKILL');
+    await server.gone;
+    server = await startChild(dataDir);
+    Object.assign(device, { url: server.url });
+    expect(await device.view(code)).toMatchObject({ view: { pub: { heaps: [acknowledged, 0] } } });
+    expect((await device.ask(code, 'answer', { decision: `${acknowledged}.0`, answer: 1, epoch: 0 })).status).toBe(200);
+    expect(await device.call('GET', '/api/health')).toMatchObject({ status: 200, body: { ok: true } });
+    server.process.kill('SIGTERM');
+    expect(await server.gone).toBe(0);
+    rmSync(dataDir, { recursive: true });
   });
 });
 

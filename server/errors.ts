@@ -48,6 +48,13 @@ export const STORAGE_TROUBLE: Problem = {
   remedy: 'Try again in a moment; the host finds the cause in the log of the server.',
 };
 
+/** The same for whoever runs the server. */
+export const cannotSave = (cause: Error): Problem => ({
+  error: 'storage-trouble',
+  reason: `The server cannot save: ${cause.message}.`,
+  remedy: 'Make room on the disk of the data folder and check that it can be written; tables go on by themselves.',
+});
+
 export const STOPPED: Problem = {
   error: 'stopped',
   reason: 'Something went wrong in this game; it is stopped at its last sound move.',

@@ -11,8 +11,10 @@ export interface Limits {
   readonly device: Rate;
   /** HTTP requests from one address: a whole club may share it. */
   readonly address: Rate;
-  /** Codes from one address that lead nowhere: who guesses is slowed down. */
+  /** Codes from one device that lead nowhere: who guesses is slowed down. */
   readonly misses: Rate;
+  /** The same from one address: devices cost nothing, but a whole club may share it. */
+  readonly addressMisses: Rate;
   /** Tables opened from one address. */
   readonly creations: Rate;
   /** Packs brought from one address. */
@@ -27,6 +29,7 @@ export const LIMITS: Limits = {
   device: { burst: 300, perSecond: 20 },
   address: { burst: 1200, perSecond: 100 },
   misses: { burst: 20, perSecond: 0.25 },
+  addressMisses: { burst: 300, perSecond: 2 },
   creations: { burst: 30, perSecond: 0.5 },
   packs: { burst: 20, perSecond: 0.1 },
   socket: { burst: 120, perSecond: 40 },

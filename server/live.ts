@@ -13,6 +13,7 @@ import { OPERATIONS } from './api/operations.ts';
 import { type Viewer, viewpoint, welcome } from './audience.ts';
 import { Refused, refuse, STORAGE_TROUBLE, schemaProblem } from './errors.ts';
 import { Limiter, type Limits, MOST_BYTES } from './limits.ts';
+import { lookUp } from './look-up.ts';
 import { type Letter, letter, Outbox } from './outbox.ts';
 import { SILENCE } from './presence.ts';
 import { type Guard, tooMany } from './security.ts';
@@ -145,7 +146,7 @@ class Client implements Viewer {
   private async hello(message: Record<string, unknown>): Promise<void> {
     if (!hello.Check(message)) throw new Refused(schemaProblem(hello.Errors(message), 'message'));
     const { table: code, seat, lastN, epoch } = message as unknown as HelloMessage;
-    const table = await this.find(code);
+    const table = await lookUp(this.hall.tables, this.hall.guard, code, this);
     const from = viewpoint(table, this.device, seat);
     if (this.table !== table) this.leave();
     this.table = table;
@@ -154,17 +155,6 @@ class Client implements Viewer {
     table.viewers.add(this);
     welcome(table, this, last);
     table.attendance.arrived(this.device);
-  }
-
-  private async find(code: string): Promise<Table> {
-    const { guard, tables } = this.hall;
-    guard.beforeCode(this.ip);
-    try {
-      return await tables.find(code);
-    } catch (error) {
-      guard.missedCode(this.ip);
-      throw error;
-    }
   }
 
   private ask(message: Record<string, unknown>, clientId: string | undefined): Promise<void> | undefined {

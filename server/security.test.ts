@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import type { Problem } from '../wire/protocol.ts';
+import type { Device } from './testing/client.ts';
 import { answer, party, playOut } from './testing/games.ts';
 import { type House, openHouse, tempDir } from './testing/house.ts';
 
@@ -121,14 +123,22 @@ describe('limits', () => {
 
   it('slow down who guesses codes, on sockets too', async () => {
     await house.close();
-    house = await openHouse({ limits: { misses: { burst: 3, perSecond: 0 } } });
-    const { code } = await house.device().create();
-    for (const guess of ['AAAAAA', 'BBBBBB', 'CCCCCC'])
-      expect((await house.device().call('GET', `/api/tables/${guess}`)).status).toBe(404);
-    expect((await house.device().call('GET', `/api/tables/${code}`)).body).toMatchObject({
-      error: 'too-many-requests',
-    });
-    await expect((await house.device().connect()).hello(code)).rejects.toThrow('too-many-requests');
+    const limits = { misses: { burst: 3, perSecond: 0 }, addressMisses: { burst: 8, perSecond: 0 } };
+    house = await openHouse({ limits });
+    const [host, guesser, friend] = [house.device(), house.device(), house.device()];
+    const { code } = await host.create();
+    const guess = (device: Device) => device.call('GET', '/api/tables/AAAAAA');
+    const look = (device: Device) => device.call<Partial<Problem>>('GET', `/api/tables/${code}`);
+    for (let i = 0; i < 3; i++) expect((await guess(guesser)).status).toBe(404);
+    expect((await guess(guesser)).body).toMatchObject({ error: 'too-many-requests' });
+    expect((await look(guesser)).body).toMatchObject({ error: 'too-many-requests' });
+    await expect((await guesser.connect()).hello(code)).rejects.toThrow('too-many-requests');
+    // Others at the same address are let in, until so many guess there that they cannot be told apart.
+    expect((await look(friend)).status).toBe(200);
+    for (let i = 0; i < 4; i++) expect((await guess(house.device())).status).toBe(404);
+    expect((await look(house.device())).body).toMatchObject({ error: 'too-many-requests' });
+    expect((await look(host)).status).toBe(200);
+    await (await host.connect()).hello(code);
   });
 
   it('slow down who opens tables, talks or sends without end', async () => {

@@ -18,6 +18,7 @@ export class Guard {
   private readonly device: Limiter;
   private readonly address: Limiter;
   private readonly misses: Limiter;
+  private readonly addressMisses: Limiter;
   private readonly creations: Limiter;
   private readonly packs: Limiter;
   private readonly chat: Limiter;
@@ -26,6 +27,7 @@ export class Guard {
     this.device = new Limiter(limits.device, now);
     this.address = new Limiter(limits.address, now);
     this.misses = new Limiter(limits.misses, now);
+    this.addressMisses = new Limiter(limits.addressMisses, now);
     this.creations = new Limiter(limits.creations, now);
     this.packs = new Limiter(limits.packs, now);
     this.chat = new Limiter(limits.chat, now);
@@ -35,12 +37,14 @@ export class Guard {
     if (!this.address.take(ip) || (url.startsWith('/api/') && !this.device.take(device))) throw tooMany();
   }
 
-  beforeCode(ip: string): void {
-    if (this.misses.isEmpty(ip)) throw tooMany();
+  /** Whether too many codes from there led nowhere. */
+  isGuesser(device: string, ip: string): boolean {
+    return this.misses.isEmpty(device) || this.addressMisses.isEmpty(ip);
   }
 
-  missedCode(ip: string): void {
-    this.misses.take(ip);
+  missedCode(device: string, ip: string): void {
+    this.misses.take(device);
+    this.addressMisses.take(ip);
   }
 
   beforeCreation(ip: string): void {

@@ -14,10 +14,11 @@ import {
 } from '../../wire/protocol.ts';
 import { playFor, viewpoint } from '../audience.ts';
 import { branch } from '../branch.ts';
-import { refuse } from '../errors.ts';
+import { cannotSave, refuse } from '../errors.ts';
 import { filmFor, isOver, recordingOf } from '../film.ts';
 import { decisions, tableInfo, you } from '../info.ts';
 import { createTable } from '../lobby.ts';
+import { lookUp } from '../look-up.ts';
 import { forget } from '../privacy.ts';
 import type { Guard } from '../security.ts';
 import type { Device } from '../store/store.ts';
@@ -56,31 +57,35 @@ const branchBody = Type.Object(
 export function routes(app: FastifyInstance, tables: Tables, guard: Guard, version: string): void {
   const startedAt = tables.around.now();
 
-  /** The table a request is about; codes that lead nowhere are counted against the sender. */
+  /** The table a request is about. */
   const tableOf = async (request: FastifyRequest): Promise<Table> => {
-    guard.beforeCode(request.ip);
-    const { code } = request.params as { code: string };
-    try {
-      const table = await tables.find(code);
-      table.attendance.beat(request.device);
-      table.touchedAt = tables.around.now();
-      return table;
-    } catch (error) {
-      guard.missedCode(request.ip);
-      throw error;
-    }
+    const table = await lookUp(tables, guard, (request.params as { code: string }).code, request);
+    table.attendance.beat(request.device);
+    table.touchedAt = tables.around.now();
+    return table;
   };
 
   app.get(
     '/api/health',
-    { schema: { summary: 'Whether the server is well.', response: described('Version, uptime, storage.') } },
-    async () => ({
-      ok: true,
-      version,
-      uptime: Math.round((tables.around.now() - startedAt) / 1000),
-      live: tables.liveCount,
-      storage: await tables.around.store.counts(),
-    }),
+    {
+      schema: {
+        summary: 'Whether the server is well; 503 when it cannot save.',
+        response: described('Version, uptime in seconds, tables in memory, bytes on the disk.'),
+      },
+    },
+    async (_request, reply) => {
+      const { store, now } = tables.around;
+      const trouble = await store.trouble();
+      if (trouble !== undefined) reply.code(503);
+      return {
+        ok: trouble === undefined,
+        ...(trouble && cannotSave(trouble)),
+        version,
+        uptime: Math.round((now() - startedAt) / 1000),
+        live: tables.liveCount,
+        ...(trouble === undefined && { storage: { bytes: await store.bytes() } }),
+      };
+    },
   );
 
   app.get(

@@ -61,8 +61,8 @@ export class SqliteStore implements Store {
     return parsed(await this.read('pack', code));
   }
 
-  counts(): ReturnType<Store['counts']> {
-    return this.read('counts');
+  bytes(): Promise<number> {
+    return this.read('bytes');
   }
 
   trouble(): Promise<Error | undefined> {

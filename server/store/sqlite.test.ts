@@ -53,7 +53,7 @@ it('finds the rows of a table whether they are filed yet or not, and after openi
   await store.close();
   await open();
   expect(await seqs(store, 'EVENXX')).toEqual([...upTo(1201).filter((seq) => seq % 2 === 0), 1202]);
-  expect(await store.counts()).toMatchObject({ rows: 1201 });
+  expect(await seqs(store, 'DDDDDD')).toHaveLength(600);
 });
 
 it('never keeps two rows of one number, and says so before anything of that turn is kept', async () => {

@@ -117,7 +117,8 @@ export interface Store {
   secret(name: string): Promise<string>;
   /** The owner's cards of a table. */
   pack(code: Code): Promise<Json | undefined>;
-  counts(): Promise<{ readonly tables: number; readonly rows: number; readonly bytes: number }>;
+  /** How much it keeps. */
+  bytes(): Promise<number>;
 
   /** Says why nothing can be written now, by writing something. */
   trouble(): Promise<Error | undefined>;
