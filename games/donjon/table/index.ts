@@ -1,0 +1,91 @@
+/** What Donjon gives the shell to show it. */
+import {
+  type AnyShape,
+  type View as KernelView,
+  type Outcome,
+  type PublicView,
+  REOPEN,
+} from '../../../kernel/index.ts';
+import type { GameFace, Lang, Sentence, Telling } from '../../../web/face.ts';
+import { listed } from '../../../web/words/telling/figures.ts';
+import { REFUSALS, type RefusalKey } from '../rules/refusals.ts';
+import type { AnyView, Kinds, View } from '../rules/state.ts';
+import { learn, rulesOf, wordsOf } from '../words/index.ts';
+import { choices } from './choices.ts';
+import { cue } from './cue.ts';
+import Final from './end/Final.svelte';
+import { moments } from './moments.ts';
+import { options } from './options.ts';
+import LargeCard from './show/LargeCard.svelte';
+import { type Stage, stageOf } from './stage.ts';
+import { status } from './status.ts';
+import Table from './Table.svelte';
+import { heading, tell } from './tell.ts';
+
+type Shown = KernelView<AnyShape> | PublicView<AnyShape>;
+/** The shell knows no game: here its views become this game's again. */
+const ours = (view: Shown): AnyView => view as unknown as AnyView;
+
+const isKind = (kind: string, lang: Lang): kind is keyof Kinds => Object.hasOwn(wordsOf(lang).asks, kind);
+const isRefusal = (key: string): key is RefusalKey => Object.hasOwn(REFUSALS, key);
+
+/** The sections of the rules by what is going on; see `words/fr/rules.ts` for their order. */
+const sections: Readonly<Record<Stage, number>> = {
+  setup: 0,
+  village: 2,
+  choose: 1,
+  card: 3,
+  dungeon: 3,
+  arena: 4,
+  accounts: 3,
+  end: 7,
+};
+
+function ending(outcome: Outcome, telling: Telling): Sentence {
+  const { table } = wordsOf(telling.lang);
+  const { winners, tieBreak } = outcome;
+  return {
+    pieces: [
+      ...listed(
+        winners.map((seat) => ({ seat })),
+        table.and,
+      ),
+      table.wins(winners.includes(telling.me), winners.length),
+      table.endings[outcome.ending] ?? '',
+    ],
+    ...(tieBreak !== undefined && { after: [table.tieBreaks[tieBreak] ?? ''] }),
+    ...(winners.length > 1 && { after: [table.shared] }),
+  };
+}
+
+export const face: GameFace = {
+  learn,
+  Table,
+  Card: LargeCard,
+  Epilogue: Final,
+  hasFinale: true,
+  chapter: (view, lang) => wordsOf(lang).table.chapter(ours(view).pub.round, ours(view).table.options.targetTP),
+  status: (view, telling) => status(ours(view), telling),
+  tell,
+  heading,
+  refusal: ({ key, numbers }, { lang }) =>
+    isRefusal(key) ? (wordsOf(lang).refusals[key]?.(numbers ?? {}) ?? key) : key,
+  choices: (view, decisions, telling) => choices(view as unknown as View, decisions, telling),
+  decisionName: (kind, lang) => {
+    if (kind === REOPEN) return wordsOf(lang).table.reopen;
+    return isKind(kind, lang) ? wordsOf(lang).asks[kind].name : kind;
+  },
+  options,
+  term: (name, lang) => wordsOf(lang).table.terms[name] ?? name,
+  ending,
+  moments,
+  rules: async (lang) =>
+    (await rulesOf(lang)).map(({ title, items }) => ({
+      title,
+      items: items.map(([id, text]) => ({ id: `DQ-${id}`, text })),
+    })),
+  rulesSection: (view) => sections[stageOf(ours(view))],
+  points: 'total',
+  cue,
+  coach: (_view, { kind }, lang) => (isKind(kind, lang) ? wordsOf(lang).asks[kind].coach : undefined),
+};

@@ -1,0 +1,57 @@
+/** Whose decision it is and what is awaited, in one sentence (R1). */
+import { asked, type Decision } from '../../../kernel/index.ts';
+import type { Sentence, Telling } from '../../../web/face.ts';
+import { statusOf } from '../../../web/words/telling/status.ts';
+import { activePower, monsterPower } from '../rules/effects/power.ts';
+import type { AnyView, Ask, Donjon, Kinds, View } from '../rules/state.ts';
+import { wordsOf } from '../words/index.ts';
+import { adventureName, cardName } from '../words/name.ts';
+
+export function status(view: AnyView, telling: Telling): Sentence {
+  const { asks, table } = wordsOf(telling.lang);
+  return statusOf(
+    asked<Donjon>(view),
+    telling,
+    table.status,
+    (decision) => (view.own === undefined ? asks[decision.kind as keyof Kinds].mine : mine(view, decision, telling)),
+    ({ kind }) => asks[kind as keyof Kinds].theirs,
+  );
+}
+
+/** The reader's question with what it is about: the monster and the sums, the card that asks, the one who pays. */
+function mine(view: View, decision: Decision, { lang, names }: Telling): string {
+  const { asks, table } = wordsOf(lang);
+  const { content } = view.table;
+  const { pub, seat } = view;
+  const name = (at: number): string => names.find((info) => info.seat === at)?.name ?? '';
+  switch (decision.kind as keyof Kinds) {
+    case 'village-action':
+      return table.status.village(pub.adventurers[seat].gems, pub.step === 'after');
+    case 'face-monster': {
+      if (pub.fight === null) return asks['face-monster'].mine;
+      const power = activePower(content, pub, seat, pub.fight);
+      return table.status.face(
+        adventureName(content, pub.fight.monster, lang),
+        power,
+        monsterPower(content, pub.fight.monster),
+      );
+    }
+    case 'choose-allegiance':
+      return pub.fight === null ? '' : table.status.fist(name(pub.fight.attacker), name(pub.fight.defender));
+    case 'split-reward':
+      return table.status.split(name(pub.fight?.ally ?? 0));
+    case 'choose-loot':
+      return table.status.loot(name(pub.fight?.defender ?? 0));
+    case 'accept-gift':
+      return table.status.gift(name((decision as Ask<'accept-gift'>).about.from));
+    case 'event-choice':
+    case 'special-choice':
+    case 'monster-choice':
+    case 'use-unique-power': {
+      const { source, wants } = (decision as Ask<'event-choice'>).about;
+      return table.status.effect(cardName(content, source.kind, source.card, lang), wants);
+    }
+    default:
+      return asks[decision.kind as keyof Kinds].mine;
+  }
+}
