@@ -20,5 +20,5 @@ export function mayBargain(v: View): readonly Decision[] {
   for (const { id, from } of bargainsSeen(v)) {
     if (from === v.seat) list.push(unasked('withdraw-offer', v.seat, id, { bargain: id }));
   }
-  return list;
+  return list.length === 0 ? NOTHING : list;
 }

@@ -6,7 +6,7 @@ import { type Chance, type Decision, type Refusal, unasked, waiting } from '../.
 import { isNothing, plus } from '../../bargain/goods.ts';
 import { hasExactly, isRemark, MOST_OPEN } from '../../bargain/offers.ts';
 import { bargainOf, bargainsSeen, clear, findBargain, post, tell, turnDown, wasRefused } from './bargains.ts';
-import { MOST_COUNTERS } from './content.ts';
+import { MOST_COUNTERS, MOST_SECONDARIES } from './content.ts';
 import { refuse } from './refusals.ts';
 import type { Bargain, Gift, Goods, Kind, Kinds, Proposal, Quest, Seat, State, Table, View } from './state.ts';
 import { countTowards } from './vows.ts';
@@ -75,7 +75,7 @@ const isGemsOnly = ({ give, ask }: Proposal): boolean =>
   (isNothing(give) || isNothing(ask)) && [...Object.keys(give), ...Object.keys(ask)].every((kind) => kind === 'gems');
 
 function overfull(v: View, from: Seat, to: Seat, given: number, got: number): Refusal | undefined {
-  if (overfills(v.pub, from, given, got)) return refuse('too-many-quests');
+  if (overfills(v.pub, from, given, got)) return refuse('too-many-quests', { most: MOST_SECONDARIES });
   return overfills(v.pub, to, got, given) ? refuse('partner-has-too-many-quests') : undefined;
 }
 

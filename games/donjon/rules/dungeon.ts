@@ -1,5 +1,5 @@
 /** After a fight in the dungeon (414…416), in the order of DQ-R36. */
-import { andThen, ask, copy } from '../../../kernel/index.ts';
+import { andThen, ask } from '../../../kernel/index.ts';
 import { discardAdventure } from './decks.ts';
 import { moment } from './effects/moment.ts';
 import { fightOf, spendDeclared, woundsOf } from './fight.ts';
@@ -42,7 +42,7 @@ function reward(s: State, t: Table, which: 'first' | 'other'): void {
   s.pub.adventurers[attacker].spoils.push(monster);
   s.pub.card = NONE;
   fight.points = points;
-  t.emit('dungeon-won', { fight: copy(fight), gems: paid, points });
+  t.emit('dungeon-won', { fight: { ...fight }, gems: paid, points });
 }
 
 /** With an ally the victor assigns the points, and may give of what is theirs (DQ-R48). */
@@ -87,7 +87,7 @@ export function dungeonLost(s: State, _f: object, t: Table): void {
   const fight = fightOf(s);
   const { attacker, ally } = fight;
   const n = woundsOf(fight);
-  t.emit('dungeon-lost', { fight: copy(fight), wounds: n });
+  t.emit('dungeon-lost', { fight: { ...fight }, wounds: n });
   const seats = ally === NONE ? [attacker] : [attacker, ally];
   andThen(s, { do: 'take-wounds', seats, n }, { do: 'monster-leaves' });
 }

@@ -1,7 +1,7 @@
 /** Gifts (DQ-R52): every one needs the receiver's consent, part by part. */
 import { andThen, ask } from '../../../kernel/index.ts';
 import { isNothing, without } from '../../bargain/goods.ts';
-import type { Content } from './content.ts';
+import { type Content, MOST_SECONDARIES } from './content.ts';
 import { gainPoints } from './points.ts';
 import { refuse } from './refusals.ts';
 import type { Frames, Gift, Goods, GoodsKind, Kind, Pub, Seat, State, Table } from './state.ts';
@@ -51,7 +51,7 @@ export const acceptGift: Kind<'accept-gift'> = {
   },
   refusal(v, d, a) {
     const quests = a.includes('quests') ? (d.about.goods.quests ?? 0) : 0;
-    return overfills(v.pub, v.seat, 0, quests) ? refuse('too-many-quests') : undefined;
+    return overfills(v.pub, v.seat, 0, quests) ? refuse('too-many-quests', { most: MOST_SECONDARIES }) : undefined;
   },
   /** Yes, but no quest and no object of a type one has already. */
   default(v, d) {
