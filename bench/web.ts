@@ -1,4 +1,5 @@
 /** What a browser loads: the client is built afresh and everything that is code is compressed and weighed. */
+import { readdirSync } from 'node:fs';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { build, type Manifest } from 'vite';
-import { shelf } from '../games/index.ts';
 import type { Contestant, Race } from './race.ts';
 
 const CODE = /\.(js|css)$/;
@@ -19,7 +19,7 @@ const LATER =
   /^screens\/(Credits|Lobby|Replay|Rules|Watch)\.svelte$|InviteSheet|^\.\.\/games\/[\w-]+\/index\.ts$|words\/(en|\w+\/rules)\.ts$/;
 /** The game that is played; the others stay in their boxes. */
 const PLAYED = 'boss-quest';
-const others = shelf.map(({ id }) => id).filter((id) => id !== PLAYED);
+const others = readdirSync(new URL('../games', import.meta.url)).filter((folder) => folder !== PLAYED);
 
 export const webRace: Race = { rounds: 1, rows: { 'web-code-kB': ['web'] }, contestants: { web: async () => webCode } };
 
