@@ -287,7 +287,7 @@ export const log: LogWords = {
         : 'Pas de deuxième : la clef reste au donjon.',
     ),
   'perfect-made': (e, t) =>
-    line(t.who(e.seat), t.verb(e.seat, ' tombe', ' tombez'), ` pile sur ${e.hp} : `, { strong: 'PERFECT !' }),
+    line(t.who(e.seat), t.verb(e.seat, ' tombe', ' tombez'), ` pile sur ${e.hp} : `, { strong: 'PERFECT\u00a0!' }),
   'keys-won': (e, t) => ({
     pieces: [
       t.who(e.seat),
