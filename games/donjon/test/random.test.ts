@@ -77,14 +77,15 @@ describe('random games end and keep the invariants', () => {
 describe('the tester of all games', () => {
   for (const seats of PLAYERS) {
     test(`${seats} players`, { timeout: 120_000 }, () => {
-      for (let i = 0; i < 6; i++) {
-        const options = tableOf(seats, i);
+      for (let i = 0; i < 2; i++) {
+        // Other options at every size of table; 0 is the default.
+        const options = tableOf(seats, i * seats);
         const report = testGame(rules, {
           seats,
           options,
           seed: `trial ${i}`,
           invariants,
-          every: 60 + i,
+          every: 90 + i,
           maxSteps: 15_000,
         });
         expect(report.decisions).toBeGreaterThan(20);
