@@ -4,7 +4,7 @@ import { moment } from './effects/moment.ts';
 import { bystanders, fightOf, newFight, woundsOf } from './fight.ts';
 import { gainPoints } from './points.ts';
 import { type Fight, type Kind, NONE, type Seat, SIDES, type Side, type State, type Table } from './state.ts';
-import { openVowsOf } from './vows.ts';
+import { hasDebts } from './vows.ts';
 
 /** The other player cannot refuse (DQ-501). */
 export function openArena(s: State, t: Table, defender: Seat): void {
@@ -68,7 +68,8 @@ export function pot(s: State, _f: object, t: Table): void {
 
 /** Powers of the fight's end (the Voleur's), then the curse, then the defender's gifts. */
 export function afterArena(s: State, _f: object, t: Table): void {
-  andThen(s, ...moment(s, t, 'afterArena'), { do: 'pass-curse' }, { do: 'settle-defender' });
+  const powers = [...moment(s, t, 'onWin'), ...moment(s, t, 'onLose'), ...moment(s, t, 'afterArena')];
+  andThen(s, ...powers, { do: 'pass-curse' }, { do: 'settle-defender' });
 }
 
 /** A bearer who wins as principal is rid of it (DQ-R69). */
@@ -86,7 +87,7 @@ export function passCurse(s: State, _f: object, t: Table): void {
 export function settleDefender(s: State, _f: object, t: Table): void {
   const { defender } = fightOf(s);
   // Whispered words are nobody's business: then every defender is asked.
-  const isAsked = t.options.whispers || openVowsOf(s, t, defender).length > 0;
+  const isAsked = t.options.whispers || hasDebts(s, t, defender);
   if (isAsked) andThen(s, ask('settle-as-defender', defender), { do: 'fight-over' });
   else andThen(s, { do: 'fight-over' });
 }

@@ -22,7 +22,7 @@ import {
   type View,
   type VillageAction,
 } from './state.ts';
-import { openVowsOf } from './vows.ts';
+import { hasDebts } from './vows.ts';
 import { healWounds } from './wounds.ts';
 
 type Step = 'before' | 'after';
@@ -99,7 +99,7 @@ function leave(s: State, t: Table, step: Step): void {
   lapseDeals(s, t);
   if (step === 'before') andThen(s, { do: 'adventure' });
   // Whispered words are nobody's business: then everybody is asked.
-  else if (t.options.whispers || openVowsOf(s, t, active).length > 0) {
+  else if (t.options.whispers || hasDebts(s, t, active)) {
     andThen(s, ask('settle-as-attacker', active), { do: 'end-turn' });
   } else andThen(s, { do: 'end-turn' });
 }

@@ -1,7 +1,7 @@
 /** Words given (DQ-R49): recorded, counted, settled. Nothing obliges anybody to keep one (DQ-R47). */
 
 import { isNothing, plus, shared, without } from '../../bargain/goods.ts';
-import { enter, judged, type WordStatus } from '../../bargain/words.ts';
+import { enter, judged, owed, type WordStatus } from '../../bargain/words.ts';
 import { announce, openWords } from './bargains.ts';
 import type { Adventure, Goods, Seat, State, Table, Vow } from './state.ts';
 
@@ -42,9 +42,17 @@ export function settleWord(s: State, t: Table, word: Vow, status: Exclude<WordSt
 }
 
 /** The open words of goods or of talk that this player has given, in the order they were given. */
-export function openVowsOf(s: State, t: Table, seat: Seat): readonly Vow[] {
+function openVowsOf(s: State, t: Table, seat: Seat): readonly Vow[] {
   return openWords(s, t).filter((word) => word.from === seat && !word.ownSide);
 }
+
+/** Whether this player still owes goods for a word: only then is there anything to settle. */
+export function hasDebts(s: State, t: Table, seat: Seat): boolean {
+  return openVowsOf(s, t, seat).some((word) => isDue(s, word) && !isNothing(owed(word)));
+}
+
+/** Words about a side hang on an arena (DQ-R73). */
+const isDue = ({ pub }: State, { about }: Vow): boolean => about === 'help' || pub.fight?.place === 'arena';
 
 /** What was given without anything in return counts for words to the same player, once the fight is over (DQ-R73). */
 export function countTowards(s: State, t: Table, from: Seat, to: Seat, goods: Goods): void {
@@ -52,7 +60,7 @@ export function countTowards(s: State, t: Table, from: Seat, to: Seat, goods: Go
   let left = goods;
   for (const word of openVowsOf(s, t, from)) {
     if (word.to !== to) continue;
-    const paid = shared(without(without(word.goods, word.declined), word.given), left);
+    const paid = shared(owed(word), left);
     if (isNothing(paid)) continue;
     left = without(left, paid);
     replace(s, t, { ...word, given: plus(word.given, paid) });
@@ -81,7 +89,7 @@ export function releaseFromReward(s: State, t: Table, monster: Adventure): void 
 
 /** The settlement of this player's words closes: each is judged by what was handed over. */
 export function closeVows(s: State, t: Table, seat: Seat): void {
-  for (const word of openVowsOf(s, t, seat)) settleWord(s, t, word, judged(word));
+  for (const word of openVowsOf(s, t, seat)) settleWord(s, t, word, isDue(s, word) ? judged(word) : 'void');
 }
 
 /**
@@ -96,13 +104,13 @@ export function settleSides(s: State, t: Table): void {
     const shown = fight.sides[word.ownSide ? word.from : word.to];
     if (shown === null) settleWord(s, t, word, 'void');
     else if (word.ownSide) settleWord(s, t, word, shown === word.side ? 'kept' : 'broken');
-    else if (shown !== word.side || !isOwing(fight.attacker, fight.defender, word.from)) {
+    else if (shown !== word.side || !isPrincipal(fight.attacker, fight.defender, word.from)) {
       settleWord(s, t, word, 'void');
     }
   }
 }
 
-const isOwing = (attacker: Seat, defender: Seat, seat: Seat): boolean => seat === attacker || seat === defender;
+const isPrincipal = (attacker: Seat, defender: Seat, seat: Seat): boolean => seat === attacker || seat === defender;
 
 /** The turn is over: words about a fight that did not take place are void (DQ-R73). */
 export function voidTheRest(s: State, t: Table): void {
