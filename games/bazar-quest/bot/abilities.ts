@@ -165,8 +165,19 @@ export function choiceWorth(v: View, a: number | 'yes' | 'no', ask: Choice): num
     case 'upgrade':
       return a === 0 ? 0.1 : 0;
     default:
-      return itemWorth(v, a);
+      return isAmongBest(v, a, ask.options) ? itemWorth(v, a) : mindOf(v).keep(a) - 2;
   }
+}
+
+/** Of a whole discard only some cards are thought about: those that are most useful in general. */
+const MOST_THOUGHT_ABOUT = 12;
+
+function isAmongBest(v: View, item: Item, options: readonly Item[]): boolean {
+  if (options.length <= MOST_THOUGHT_ABOUT) return true;
+  const mind = mindOf(v);
+  let better = 0;
+  for (const other of options) if (mind.quality(other) > mind.quality(item)) better++;
+  return better < MOST_THOUGHT_ABOUT;
 }
 
 /** Somebody loses or gains: best the leader loses, and the last one gains. */

@@ -2,6 +2,7 @@
 import { windowSalesAllowed } from '../rules/effects/permissions.ts';
 import type { Hero, Item, Sale, View } from '../rules/state.ts';
 import { type Mind, mindOf } from './mind.ts';
+import { COIN } from './points.ts';
 
 const known = new WeakMap<Mind, Map<string, readonly Sale[]>>();
 
@@ -9,8 +10,17 @@ const known = new WeakMap<Mind, Map<string, readonly Sale[]>>();
 const UNFINISHED = 1e-6;
 
 export function salesWorth(v: View, list: readonly Sale[]): number {
+  const mind = mindOf(v);
+  if (mind.isTired) return printedPrices(mind, list);
   const best = completion(v, list);
-  return worthOf(mindOf(v), best) - UNFINISHED * (best.length - list.length);
+  return worthOf(mind, best) - UNFINISHED * (best.length - list.length);
+}
+
+/** What a list brings at a glance. */
+function printedPrices({ content }: Mind, list: readonly Sale[]): number {
+  let coins = 0;
+  for (const { item } of list) coins += content.items[item].price;
+  return COIN * coins;
 }
 
 /** The best list that begins with these sales. */

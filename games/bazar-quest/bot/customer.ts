@@ -31,8 +31,9 @@ interface Good {
   readonly refund: number;
 }
 
-/** More goods than this are not tried together. */
+/** More goods than this are not tried together, and fewer when much has been thought already. */
 const MOST_GOODS = 7;
+const FEW_GOODS = 2;
 /** Coins that a living hero takes back to the centre come round again, to anybody. */
 const LEFT_OVER = 0.1 * COIN;
 
@@ -130,7 +131,9 @@ export class Customer {
     }
     // What gives the hero coins is sold first; what brings most is tried first.
     sellable.sort((a, b) => b.refund - a.refund || b.price - a.price);
-    if (sellable.length > MOST_GOODS) sellable.length = MOST_GOODS;
+    const most = this.mind.isThorough ? MOST_GOODS : FEW_GOODS;
+    if (sellable.length > most) sellable.length = most;
+    this.mind.spend(goods.length);
     this.prepare(window, keeps);
     const best = { items: NO_ITEMS, worth: this.valueNow(0) };
     this.search(sellable, 0, 0, best);
@@ -196,6 +199,7 @@ export class Customer {
   private valueNow(income: number): number {
     const { mind, worn, own, bonus } = this;
     const { content, odds, future } = mind;
+    mind.spend(1);
     let attack = this.attack + own.attack + bonus.attack + this.standing('attack');
     let defence = this.defence + own.defence + bonus.defence + this.standing('defence');
     let {
@@ -290,7 +294,9 @@ export class Customer {
   }
 
   private judge(item: Item): Good | null {
-    const { content, seat } = this.mind;
+    const { content, seat, pub } = this.mind;
+    // Whether it can be sold is asked of every change that lasts.
+    this.mind.spend(1 + pub.modifiers.length / 8);
     if (!suits(content, this.shopping, seat, this.worn, item)) return null;
     if (isForbidden(content, this.shopping, seat, 'sell', item)) return null;
     return {

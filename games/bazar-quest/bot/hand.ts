@@ -8,10 +8,22 @@ import type { Bait } from './street.ts';
 
 /** The round in points with this window out of this hand, on average over the streets imagined. */
 export function windowWorth(mind: Mind, hand: readonly Item[], window: readonly Item[]): number {
+  if (mind.isTired) return atAGlance(mind, window);
   const { street } = mind;
+  mind.spend(STREET + hand.length);
   const goods = hand.filter((item) => !window.includes(item));
   const taste = street.heroes.map((guest) => mind.customer(guest).plan(goods, window).worth);
   return street.visits(baitOf(mind, window), taste, (heroes) => visitWorth(mind, goods, window, heroes, taste));
+}
+
+/** Playing through the street costs as much as looking at so many dressed heroes. */
+const STREET = 15;
+
+/** A window nobody thinks about any more: less than one that was thought about, the lovelier the better. */
+function atAGlance({ content }: Mind, window: readonly Item[]): number {
+  let worth = -2;
+  for (const item of window) worth += 0.05 * content.items[item].hearts;
+  return worth;
 }
 
 const baits = new WeakMap<Mind, Map<string, Bait>>();
@@ -66,7 +78,7 @@ function showing({ pub, seat }: Mind, window: readonly Item[]): Pub {
 export function handWorth(mind: Mind, hand: readonly Item[], slots: number): number {
   let best = hand.length === 0 ? windowWorth(mind, hand, []) : -Infinity;
   let window: readonly Item[] = [];
-  for (let slot = 0; slot < slots; slot++) {
+  for (let slot = 0; slot < slots && !mind.isTired; slot++) {
     const before = window;
     for (const item of hand) {
       if (before.includes(item) || isForbidden(mind.content, mind.pub, mind.seat, 'display', item)) continue;

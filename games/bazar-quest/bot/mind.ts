@@ -7,6 +7,14 @@ import { type FightOdds, fightOdds, nextMonster } from './odds.ts';
 import { type AllPowers, powersIn } from './powers.ts';
 import { Street } from './street.ts';
 
+/**
+ * How much is thought about one question, counted in dressed heroes looked at, never in time: the same view must give
+ * the same answer. After the first share only the dearest goods are tried together, after the second rules of thumb
+ * must do. Questions of the house's cards hardly ever come to that; typed-in cards with hands of a hundred do.
+ */
+const THOROUGH = 12_000;
+const PATIENCE = 2 * THOROUGH;
+
 export class Mind {
   readonly v: View;
   readonly content: Content;
@@ -19,6 +27,7 @@ export class Mind {
   private readonly qualities: readonly number[];
   private readonly customers = new Map<Hero, Customer>();
   private known: Street | undefined;
+  private thought = 0;
 
   constructor(v: View) {
     this.v = v;
@@ -45,6 +54,21 @@ export class Mind {
   get street(): Street {
     this.known ??= new Street(this);
     return this.known;
+  }
+
+  /** Notes that so much has been looked at for this question. */
+  spend(looks: number): void {
+    this.thought += looks;
+  }
+
+  /** Many goods may still be tried together. */
+  get isThorough(): boolean {
+    return this.thought < THOROUGH;
+  }
+
+  /** Enough has been thought about this question. */
+  get isTired(): boolean {
+    return this.thought >= PATIENCE;
   }
 
   /** How useful an item is in general. */
