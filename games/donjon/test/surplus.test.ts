@@ -5,10 +5,12 @@ import { type SeatLiteral, type Stage, stage } from './effects/stage.ts';
 
 const weapon = (bonus: number) => ({ type: 'weapon' as const, bonus });
 
-/** Player 0 is in the village; whoever holds two of a type is asked before anything else. */
-function village(seats: readonly SeatLiteral[]): Stage {
+/** Player 0 is in the village, and has just got these objects of the shop (0: weapon +1, 1: weapon +3) besides. */
+function village(seats: readonly SeatLiteral[], got: readonly number[] = []): Stage {
   const t = stage({ seats });
   t.pub.step = 'before';
+  t.pub.shop = t.pub.shop.filter((object) => !got.includes(object));
+  t.adventurer(0).objects.push(...got);
   return t.do({ do: 'village', step: 'before' });
 }
 
@@ -40,7 +42,7 @@ describe('one of each type', () => {
   });
 
   rule('DQ-R56', 'a time-out keeps the higher bonus, of equals the newer one, and gives the other back', () => {
-    const t = village([{ objects: [weapon(2), weapon(2)] }, {}, {}]);
+    const t = village([{ objects: [weapon(3)] }, {}, {}], [1]);
     const [, newer] = t.adventurer(0).objects;
     expect(t.seat(0).defaultOf('keep-object')).toBe(newer);
     t.seat(0).default('keep-object');
@@ -48,7 +50,7 @@ describe('one of each type', () => {
   });
 
   rule('DQ-R56', 'of three, the surplus ones are put up singly', () => {
-    const t = village([{ objects: [weapon(1), weapon(2), weapon(3)] }, {}, {}]);
+    const t = village([{ objects: [weapon(2)] }, {}, {}], [0, 1]);
     const [, , best] = t.adventurer(0).objects;
     t.seat(0).answer('keep-object', best);
     t.seat(0).answer('offer-surplus', 'return');
@@ -59,7 +61,7 @@ describe('one of each type', () => {
   });
 
   rule('DQ-R56', 'a price is asked of a player who has it, and refusing costs nothing', () => {
-    const t = village([{ objects: [weapon(1), weapon(2)] }, { gems: 2 }, {}]);
+    const t = village([{ objects: [weapon(2)] }, { gems: 2 }, {}], [1]);
     const [small, large] = t.adventurer(0).objects;
     t.seat(0).answer('keep-object', large);
     expect(t.seat(0).options('offer-surplus')).toEqual([
@@ -79,7 +81,7 @@ describe('one of each type', () => {
   });
 
   rule('DQ-R56', 'when nobody is left to ask, it goes back by itself', () => {
-    const t = village([{ objects: [weapon(1), weapon(2)] }, {}, {}]);
+    const t = village([{ objects: [weapon(2)] }, {}, {}], [1]);
     const [small, large] = t.adventurer(0).objects;
     t.seat(0).answer('keep-object', large);
     for (const to of [1, 2]) {
@@ -118,7 +120,7 @@ describe('one of each type', () => {
   });
 
   test('DQ-E50 in one chain nobody is offered an object twice, nor one they put up', () => {
-    const t = village([{ objects: [weapon(1), weapon(2)] }, { objects: [weapon(3)] }, {}]);
+    const t = village([{ objects: [weapon(2)] }, { objects: [weapon(3)] }, {}], [1]);
     const [x, z] = t.adventurer(0).objects;
     const [y] = t.adventurer(1).objects;
     t.seat(0).answer('keep-object', z);
