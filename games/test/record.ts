@@ -45,6 +45,8 @@ export function* playOut(match: Match<AnyShape>): Generator<Given> {
     const unasked = may(game, match.view(chance.int(setup.seats))).filter(({ kind }) => kind !== REOPEN);
     const decision = unasked.length > 0 && chance.int(3) === 0 ? chance.pick(unasked) : awaited;
     const answer = drawAnswer(game, match.view(decision.seat), decision, chance);
+    // What nobody asked for may have no answer just now.
+    if (answer === undefined && decision !== awaited) continue;
     const result = match.submit(decision.seat, decision.id, answer);
     if (result.refusal) throw new Error(`refused: ${result.refusal.rule} ${result.refusal.key}`);
     yield { decision, answer, change: result.change };

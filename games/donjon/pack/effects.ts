@@ -44,6 +44,9 @@ const CARDS: { readonly [D in ClauseName]?: readonly Deck[] } = {
 /** After which somebody is beaten. */
 const BEATEN: readonly Trigger[] = ['onWin', 'onLose', 'afterArena'];
 
+/** Targets that can be another player each time they are named. */
+const SEVERAL: readonly Target[] = ['chosenPlayer', 'allPlayers'];
+
 export function checkEffect(deck: Deck, effect: Effect, place: string, report: Report): void {
   if (effect.on === 'onBuy' && deck !== 'objects') {
     report(within(place, 'on'), senseless, { fr: 'sur un objet seulement', en: 'on an object only' });
@@ -137,7 +140,7 @@ function checkClause(deck: Deck, on: Trigger, clause: Clause, place: string, has
       onOf(BEATEN),
     );
   }
-  if (clause.does === 'moveGems' && clause.from === clause.to && clause.from !== 'chosenPlayer') {
+  if (clause.does === 'moveGems' && clause.from === clause.to && !SEVERAL.includes(clause.from)) {
     report(
       within(place, 'to'),
       { fr: 'celui qui donne est celui qui reçoit', en: 'giver and receiver are the same' },

@@ -16,6 +16,8 @@ import { healWounds } from './wounds.ts';
 export function round(s: State, _f: object, t: Table): void {
   const { pub } = s;
   pub.round++;
+  // Abilities of this moment go clockwise from whoever begins.
+  pub.active = pub.starter;
   if (!pub.potGone) {
     const gem = paidByBank(pub, t, 1);
     pub.pot += gem;
