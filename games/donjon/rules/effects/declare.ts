@@ -6,84 +6,27 @@
 import { andThen, ask, type Frame } from '../../../../kernel/index.ts';
 import type { Clause, Die, Trigger } from '../clauses.ts';
 import type { Content } from '../content.ts';
-import {
-  type Donjon,
-  type Fight,
-  type Kind,
-  NONE,
-  type Pub,
-  type Seat,
-  type State,
-  type Table,
-  type View,
-} from '../state.ts';
+import type { Donjon, Fight, Kind, Pub, Seat, State, Table, View } from '../state.ts';
 import { isPrincipal, opposingAllies, sideOf } from './fighters.ts';
-import { eventBit, type Listener, listenersOf } from './listeners.ts';
+import { eventBit } from './listeners.ts';
+import { offersOf } from './offers.ts';
 import { activePower } from './power.ts';
 import { below, useAbility } from './resolve.ts';
-import { canWork, cardOf, effectOf, isOfFight, isOptional, isSame } from './sources.ts';
-import { type EffectFrames, type Source, type SourceKind, UNIQUE, type Use } from './types.ts';
+import { effectOf, isSame } from './sources.ts';
+import type { EffectFrames, Source, Use } from './types.ts';
 
 type Declaring = Readonly<EffectFrames['declare']>;
 type On = Declaring['on'];
 
-const NOTHING: readonly Source[] = [];
-
 /** What this player could use at this moment, by choice: each once a fight, and only where it would do something. */
 export function usable(content: Content, pub: Pub, seat: Seat, on: Trigger): readonly Source[] {
-  const listeners = listenersOf(content);
-  const bit = eventBit(on);
-  if ((listeners.wakes & bit) === 0) return NOTHING;
-  const { fight, adventurers, inPlay } = pub;
-  const { character, powerUsed, objects, kept } = adventurers[seat];
-  let list = NOTHING;
-  for (const event of inPlay) {
-    if (event.seat === seat)
-      list = add(list, content, pub, on, bit, listeners.adventures[event.card], 'event', event.card, seat);
-  }
-  if (fight !== null && fight.monster !== NONE && fight.attacker === seat) {
-    const { monster } = fight;
-    list = add(list, content, pub, on, bit, listeners.adventures[monster], 'monster', monster, seat);
-  }
-  for (const card of kept) list = add(list, content, pub, on, bit, listeners.adventures[card], 'special', card, seat);
-  if (character !== NONE) {
-    const listener = listeners.characters[character];
-    list = add(list, content, pub, on, bit, listener, 'character', character, seat);
-    if (!powerUsed && (listener.hearsOnce & bit) !== 0) {
-      list = addOne(list, content, pub, { kind: 'character', card: character, effect: UNIQUE, seat });
-    }
-  }
-  for (const object of objects)
-    list = add(list, content, pub, on, bit, listeners.objects[object], 'object', object, seat);
-  return list;
+  const sources = offersOf(content, pub, seat, eventBit(on));
+  return sources.length === 0 ? sources : sources.filter((source) => isUseful(content, pub, source));
 }
 
-function add(
-  list: readonly Source[],
-  content: Content,
-  pub: Pub,
-  on: Trigger,
-  bit: number,
-  listener: Listener,
-  kind: SourceKind,
-  card: number,
-  seat: Seat,
-): readonly Source[] {
-  if ((listener.hears & bit) === 0) return list;
-  let longer = list;
-  const { effects } = cardOf(content, kind, card);
-  for (let effect = 0; effect < effects.length; effect++) {
-    if (effects[effect].on === on) longer = addOne(longer, content, pub, { kind, card, effect, seat });
-  }
-  return longer;
-}
-
-function addOne(list: readonly Source[], content: Content, pub: Pub, source: Source): readonly Source[] {
-  const effect = effectOf(content, source);
-  if (!isOptional(effect, source) && !isOfFight(effect.on)) return list;
-  if (pub.fight?.declared.some((used) => isSame(used, source)) === true) return list;
-  if (!canWork(content, pub, source) || !effect.do.some((clause) => isPossible(pub, source, clause))) return list;
-  return [...list, source];
+function isUseful(content: Content, pub: Pub, source: Source): boolean {
+  if (pub.fight?.declared.some((used) => isSame(used, source)) === true) return false;
+  return effectOf(content, source).do.some((clause) => isPossible(pub, source, clause));
 }
 
 /** Whether this would do anything now. */

@@ -4,7 +4,8 @@
  */
 import { type Clause, type Condition, type Effect, TRIGGERS, type Trigger } from '../clauses.ts';
 import type { Content } from '../content.ts';
-import type { SourceKind } from './types.ts';
+import { isOfFight, mentions } from './reading.ts';
+import { type SourceKind, UNIQUE } from './types.ts';
 
 /** What standing abilities are about; each has its bit. */
 export const TOPIC = {
@@ -49,19 +50,29 @@ export interface Standing {
   readonly topic: number;
 }
 
+/** One effect that is not just standing. */
+export interface Heard {
+  /** Its place among the card's effects; `UNIQUE` for a one-shot power. */
+  readonly effect: number;
+  readonly on: Trigger;
+  /** Used by choice in a question of its own, not when the event happens. */
+  readonly isOffered: boolean;
+}
+
 /** What one card listens to and what it does as long as it is held. */
 export interface Listener {
-  /** The events it listens to, as bits; those of the one-shot power apart. */
-  readonly hears: number;
-  readonly hearsOnce: number;
+  /** The events that wake it, as bits, and those at which it offers something. */
+  readonly wakes: number;
+  readonly offers: number;
+  readonly effects: readonly Heard[];
   readonly topics: number;
   readonly standing: readonly Standing[];
 }
 
 export interface Listeners {
-  /** By event: whether any card listens to it. */
+  /** The same of all cards together. */
   readonly wakes: number;
-  /** All topics of all cards. */
+  readonly offers: number;
   readonly topics: number;
   readonly adventures: readonly Listener[];
   readonly characters: readonly Listener[];
@@ -96,29 +107,52 @@ function listen(content: Content): Listeners {
   );
   const objects = content.objects.map(({ effects }, card) => listener('object', card, effects));
   let wakes = 0;
+  let offers = 0;
   let topics = 0;
   for (const one of [...adventures, ...characters, ...objects]) {
-    wakes |= one.hears | one.hearsOnce;
+    wakes |= one.wakes;
+    offers |= one.offers;
     topics |= one.topics;
   }
-  return { wakes, topics, adventures, characters, objects };
+  return { wakes, offers, topics, adventures, characters, objects };
 }
 
 function listener(kind: SourceKind, card: number, effects: readonly Effect[], unique?: Effect): Listener {
-  let hears = 0;
-  let topics = 0;
   const standing: Standing[] = [];
-  for (let effect = 0; effect < effects.length; effect++) {
-    const one = effects[effect];
-    hears |= eventBit(one.on);
-    for (const clause of one.do) {
+  const heard: Heard[] = [];
+  for (let at = 0; at < effects.length; at++) {
+    const effect = effects[at];
+    for (const clause of effect.do) {
       const topic = topicOf(clause);
-      if (!stands(one, topic)) continue;
-      topics |= topic;
-      standing.push({ kind, card, effect, if: one.if ?? [], clause, topic });
+      if (stands(effect, topic)) standing.push({ kind, card, effect: at, if: effect.if ?? [], clause, topic });
     }
+    hear(heard, effect, at);
   }
-  return { hears, hearsOnce: unique === undefined ? 0 : eventBit(unique.on), topics, standing };
+  if (unique !== undefined) hear(heard, unique, UNIQUE);
+  let wakes = 0;
+  let offers = 0;
+  let topics = 0;
+  for (const { on, isOffered } of heard) {
+    if (isOffered) offers |= eventBit(on);
+    else wakes |= eventBit(on);
+  }
+  for (const { topic } of standing) topics |= topic;
+  return { wakes, offers, effects: heard, topics, standing };
+}
+
+function hear(heard: Heard[], effect: Effect, at: number): void {
+  const { on, do: clauses } = effect;
+  const isOptional = effect.may === true || at === UNIQUE;
+  const isOffered = isOfFight(on) || (isOptional && isAskedElsewhere(effect));
+  const isStanding = on === 'whileHeld' || (!isOptional && clauses.every((clause) => stands(effect, topicOf(clause))));
+  if (isOffered || !isStanding) heard.push({ effect: at, on, isOffered });
+}
+
+/** Used in the choice of the adventure, to flee, or against the wounds of a defeat. */
+function isAskedElsewhere({ on, do: clauses }: Effect): boolean {
+  if (on === 'onDraw') return true;
+  if (on === 'onReveal' || on === 'whileHeld') return mentions(clauses, 'fleeAlways');
+  return on === 'onWound' && mentions(clauses, 'ignoreWounds');
 }
 
 /** `whileHeld`; and what always happens to a wound or at the guild changes the number there instead of running. */

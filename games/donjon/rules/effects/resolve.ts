@@ -6,8 +6,9 @@
  */
 import { andThen, ask, type Frame } from '../../../../kernel/index.ts';
 import { type Donjon, type Kind, NONE, type State, type Table } from '../state.ts';
+import { clausesAt } from './reading.ts';
 import { CHOICES, type Running } from './running.ts';
-import { canWork, clausesAt, effectOf, isOptional } from './sources.ts';
+import { canWork, effectOf, isOptional } from './sources.ts';
 import { type EffectFrames, type EffectKinds, type Source, UNIQUE } from './types.ts';
 import { work } from './work/index.ts';
 
@@ -34,20 +35,26 @@ export function useAbility(s: State, t: Table, source: Source, chosen: readonly 
   return [{ do: 'effect', source, path: [], clause: 0, chosen }];
 }
 
-/** One clause of an effect; the next one waits below whatever this one sets off. */
+/** The clauses of an effect one after another, until one asks or sets something off: the next one waits below that. */
 export function runEffect(s: State, f: Readonly<EffectFrames['effect']>, t: Table): void {
-  const clause = clausesAt(effectOf(t.content, f.source), f.path)[f.clause];
-  if (clause === undefined || s.pub.ended !== null) return;
-  const { agenda } = s.pub;
-  const { length } = agenda;
-  andThen(s, { do: 'effect', ...f, clause: f.clause + 1, chosen: [] });
-  const r: Running = { s, t, f, made: [], asks: undefined };
-  work(r, clause);
-  if (r.asks === undefined) return;
-  // Nothing has been done yet: the clause runs again with the answer.
-  agenda.length = length;
-  andThen(s, r.asks, { do: 'effect', ...f, chosen: r.made });
+  const { source, path } = f;
+  const clauses = clausesAt(effectOf(t.content, source), path);
+  for (let clause = f.clause; clause < clauses.length && s.pub.ended === null; clause++) {
+    const frame = clause === f.clause ? f : { source, path, clause, chosen: [] };
+    const r: Running = { s, t, f: frame, made: [], asks: undefined, after: NOTHING };
+    work(r, clauses[clause]);
+    if (r.asks !== undefined) {
+      // Nothing has been done yet: the clause runs again with the answer.
+      andThen(s, r.asks, { do: 'effect', source, path, clause, chosen: r.made });
+      return;
+    }
+    if (r.after.length > 0) {
+      andThen(s, ...r.after, { do: 'effect', source, path, clause: clause + 1, chosen: [] });
+      return;
+    }
+  }
 }
+const NOTHING: readonly Frame<Donjon>[] = [];
 
 const YES_NO = ['yes', 'no'] as const;
 

@@ -1,6 +1,8 @@
 /** One clause at work: what it is about, and the choices it asks for. */
-import { type AskFrame, ask } from '../../../../kernel/index.ts';
-import { NONE, type Seat, type State, type Table } from '../state.ts';
+import { type AskFrame, ask, type Frame } from '../../../../kernel/index.ts';
+import type { Trigger } from '../clauses.ts';
+import { type Donjon, NONE, type Seat, type State, type Table } from '../state.ts';
+import { moment } from './moment.ts';
 import type { EffectFrames, EffectKinds, SourceKind, Wants } from './types.ts';
 
 /**
@@ -14,6 +16,14 @@ export interface Running {
   readonly made: number[];
   /** The question that has to be answered first. */
   asks: AskFrame | undefined;
+  /** What comes before the effect's next clause. */
+  after: readonly Frame<Donjon>[];
+}
+
+/** What this clause sets off: an event with whoever hears it. */
+export function setOff({ s, t, f }: Running, on: Trigger, whose: Seat): readonly Frame<Donjon>[] {
+  // Inside a branch the effect itself waits on the agenda.
+  return moment(s, t, on, whose, f.path.length === 0 ? 1 : 0);
 }
 
 /**

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { rule } from '../../../test/rule.ts';
 import type { Effect } from '../../rules/clauses.ts';
 import { canFlee, chance, winChance } from '../../rules/effects/odds.ts';
+import { fleePower } from '../../rules/effects/offers.ts';
 import { allyPower } from '../../rules/effects/power.ts';
-import { fleePower } from '../../rules/effects/sources.ts';
 import { NONE } from '../../rules/state.ts';
 import { stage } from './stage.ts';
 

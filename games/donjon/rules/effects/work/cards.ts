@@ -1,12 +1,11 @@
 /** Objects, kept specials, and what is used up. */
-import { andThen } from '../../../../../kernel/index.ts';
 import { returnObject, spendKept, spendObject, takeObjectFromShop } from '../../holdings.ts';
 import { payGems } from '../../purse.ts';
 import { NONE, type Obj, type Seat } from '../../state.ts';
-import { moment } from '../moment.ts';
 import { objectPrice } from '../prices.ts';
-import { pick, type Running } from '../running.ts';
-import { effectOf, isOfFight } from '../sources.ts';
+import { isOfFight } from '../reading.ts';
+import { pick, type Running, setOff } from '../running.ts';
+import { effectOf } from '../sources.ts';
 import { playersOf } from '../targets.ts';
 import type { Does } from './does.ts';
 
@@ -15,7 +14,7 @@ export function takeObject(r: Running, clause: Does<'takeObject'>): void {
   const { s, t, f } = r;
   const { seat } = f.source;
   if (clause.from === 'dragon') {
-    andThen(s, { do: 'dragon-object', seat });
+    r.after = [{ do: 'dragon-object', seat }];
     return;
   }
   const { gems } = s.pub.adventurers[seat];
@@ -30,7 +29,7 @@ export function takeObject(r: Running, clause: Does<'takeObject'>): void {
   payGems(s, t, seat, price);
   takeObjectFromShop(s, t, seat, object);
   t.emit('object-gained', { seat, object, price, by: f.source });
-  if (price > 0) andThen(s, ...moment(s, t, 'onBuy', seat));
+  if (price > 0) r.after = setOff(r, 'onBuy', seat);
 }
 
 const isOfType = ({ t }: Running, object: Obj, type: Does<'takeObject'>['type']): boolean =>

@@ -1,12 +1,10 @@
 /** Gems, points, wounds and the curse. Forced losses take what there is (DQ-R76). */
-import { andThen } from '../../../../../kernel/index.ts';
 import { MOST_WOUNDS } from '../../content.ts';
 import { gainPoints } from '../../points.ts';
 import { gainGems, loseGems, moveGems } from '../../purse.ts';
 import { NONE, type Seat } from '../../state.ts';
 import { addWounds, healWounds } from '../../wounds.ts';
-import { moment } from '../moment.ts';
-import { pick, type Running } from '../running.ts';
+import { pick, type Running, setOff } from '../running.ts';
 import { one, playersOf } from '../targets.ts';
 import type { Does } from './does.ts';
 
@@ -48,7 +46,7 @@ export function changeWounds(r: Running, { n, who }: Does<'wounds'>): void {
     if (n < 0) healWounds(s, t, seat, -n, f.source);
     else if (addWounds(s, t, seat, n, f.source) > 0) wounded.push(seat);
   }
-  andThen(s, ...wounded.flatMap((seat) => moment(s, t, 'onWound', seat)));
+  if (wounded.length > 0) r.after = wounded.flatMap((seat) => setOff(r, 'onWound', seat));
 }
 
 export function healAll(r: Running, { who }: Does<'healAll'>): void {
@@ -83,5 +81,5 @@ export function discardSpoil(r: Running, _clause: Does<'discardSpoilFor'>): void
   spoils.splice(spoils.indexOf(card), 1);
   s.pub.discard.push(card);
   t.emit('spoil-discarded', { seat: f.source.seat, card, by: f.source });
-  andThen(s, { do: 'effect', source: f.source, path: [...f.path, f.clause, 0], clause: 0, chosen: [] });
+  r.after = [{ do: 'effect', source: f.source, path: [...f.path, f.clause, 0], clause: 0, chosen: [] }];
 }

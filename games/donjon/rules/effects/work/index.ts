@@ -1,5 +1,4 @@
 /** What each clause of the vocabulary does; its families have a file each. */
-import { andThen } from '../../../../../kernel/index.ts';
 import type { Clause, ClauseName } from '../../clauses.ts';
 import { pick, type Running } from '../running.ts';
 import { discardSelf, keepCard, loseObject, markUsed, takeObject } from './cards.ts';
@@ -65,10 +64,11 @@ function takeWay(r: Running, { of }: Does<'choice'>): void {
   const { source, path, clause } = r.f;
   const way = pick(r, 'branch', [...of.keys()]);
   if (way === undefined || of[way] === undefined) return;
-  andThen(r.s, { do: 'effect', source, path: [...path, clause, way], clause: 0, chosen: [] });
+  r.after = [{ do: 'effect', source, path: [...path, clause, way], clause: 0, chosen: [] }];
 }
 
 /** The table applies it by hand. */
-function byHand({ s, f }: Running, _clause: Does<'manual'>): void {
-  andThen(s, { do: 'manual', source: f.source, path: f.path, clause: f.clause, tries: 0 });
+function byHand(r: Running, _clause: Does<'manual'>): void {
+  const { source, path, clause } = r.f;
+  r.after = [{ do: 'manual', source, path, clause, tries: 0 }];
 }
