@@ -1,4 +1,7 @@
-/** A contestant that only computes: its argument says which game is played, by random legal players. */
+/**
+ * A contestant that only computes: its first argument says which game is played, by random legal players. It counts
+ * answers, or with `games` as second argument whole games of the shelf.
+ */
 import { playGame } from '../bots/game.ts';
 import { makePlayer } from '../bots/players.ts';
 import { shelf } from '../games/index.ts';
@@ -7,7 +10,7 @@ import { answerParent } from './child.ts';
 import { cpuTime } from './cpu-time.ts';
 import { bareLoopRate, yardstickRate } from './kernel-bench.ts';
 
-const game = process.argv[2];
+const [game, counted] = process.argv.slice(2);
 const rates: { readonly [game: string]: (ms: number) => number | Promise<number> } = {
   yardstick: yardstickRate,
   'bare-loop': bareLoopRate,
@@ -29,10 +32,11 @@ async function shelfRate(ms: number): Promise<number> {
   const players = Array.from({ length: SEATS }, () => makePlayer(box, 'random'));
   const chance = new Chance(sha256Words('bench'));
   const start = cpuTime();
-  let decisions = 0;
+  let done = 0;
   let elapsed = 0;
   for (let k = 0; elapsed < ms; k++, elapsed = cpuTime() - start) {
-    decisions += playGame(box, { seats: SEATS, options, seed: `bench/${k}` }, players, chance).decisions;
+    const { decisions } = playGame(box, { seats: SEATS, options, seed: `bench/${k}` }, players, chance);
+    done += counted === 'games' ? 1 : decisions;
   }
-  return (decisions / elapsed) * 1000;
+  return (done / elapsed) * 1000;
 }

@@ -28,12 +28,14 @@ export const ratesRace = (quick: boolean): Race => ({
     'yardstick-vs-boardgameio': ['yardstick', 'boardgame.io'],
     'boss-quest-vs-bare-loop': ['boss-quest', 'bare-loop'],
     'bazar-quest-vs-bare-loop': ['bazar-quest', 'bare-loop'],
+    'bazar-quest-games': ['games of bazar-quest'],
   },
   contestants: {
     yardstick: computing('./rate.ts', 'yardstick'),
     'bare-loop': computing('./rate.ts', 'bare-loop'),
     'boss-quest': computing('./rate.ts', 'boss-quest'),
     'bazar-quest': computing('./rate.ts', 'bazar-quest'),
+    'games of bazar-quest': computing('./rate.ts', 'bazar-quest', 'games'),
     'boardgame.io': reducer,
   },
 });

@@ -29,6 +29,12 @@ describe('what the bench reports', () => {
     expect(judge(smaller, [{ value: 151 }]).holds).toBe(false);
   });
 
+  test('a figure without a bar is only told', () => {
+    const told: Row = { name: 'games', what: 'games', unit: 'games/s' };
+    expect(judge(told, [{ value: 7 }])).toMatchObject({ value: 7, bar: null, holds: true });
+    expect(printTable([told], [judge(told, [{ value: 7 }])])).toContain('–    yes');
+  });
+
   test('a row that could not be measured does not hold', () => {
     expect(judge(faster, [])).toMatchObject({ value: null, ratio: null, holds: false });
     expect(failed(faster, 'no registry')).toMatchObject({ holds: false, trouble: 'no registry' });

@@ -7,7 +7,8 @@ export interface Row {
   readonly unit: string;
   /** What it is compared with; absent where the value itself has a bar. */
   readonly against?: string;
-  readonly bar: { readonly atLeast: number } | { readonly atMost: number };
+  /** Absent where a figure is only told. */
+  readonly bar?: { readonly atLeast: number } | { readonly atMost: number };
 }
 
 /** One round: our figure and the other's, taken one right after the other. */
@@ -23,7 +24,7 @@ export interface Judged {
   readonly unit: string;
   readonly against: number | null;
   readonly ratio: number | null;
-  readonly bar: number;
+  readonly bar: number | null;
   readonly holds: boolean;
   readonly trouble?: string;
 }
@@ -41,9 +42,20 @@ export function judge(row: Row, rounds: readonly Round[]): Judged {
   const round = medianRound(rounds);
   const ratio = ratioOf(round);
   const { name, unit } = row;
-  const bar = barOf(row);
-  const holds = 'atLeast' in row.bar ? ratio >= bar : ratio <= bar;
-  return { name, value: round.value, unit, against: round.against ?? null, ratio, bar, holds };
+  return {
+    name,
+    value: round.value,
+    unit,
+    against: round.against ?? null,
+    ratio,
+    bar: barOf(row),
+    holds: holds(row, ratio),
+  };
+}
+
+function holds({ bar }: Row, ratio: number): boolean {
+  if (bar === undefined) return true;
+  return 'atLeast' in bar ? ratio >= bar.atLeast : ratio <= bar.atMost;
 }
 
 /** A row that could not be measured does not hold. */
@@ -52,7 +64,10 @@ export function failed(row: Row, trouble: string): Judged {
   return { name, value: null, unit, against: null, ratio: null, bar: barOf(row), holds: false, trouble };
 }
 
-const barOf = ({ bar }: Row): number => ('atLeast' in bar ? bar.atLeast : bar.atMost);
+function barOf({ bar }: Row): number | null {
+  if (bar === undefined) return null;
+  return 'atLeast' in bar ? bar.atLeast : bar.atMost;
+}
 
 const HEADINGS = ['', 'value', 'against', 'unit', 'ratio', 'bar', 'holds'] as const;
 
@@ -60,9 +75,8 @@ const HEADINGS = ['', 'value', 'against', 'unit', 'ratio', 'bar', 'holds'] as co
 export function printTable(rows: readonly Row[], judged: readonly Judged[]): string {
   const lines = judged.map((one) => {
     const row = rows.find(({ name }) => name === one.name);
-    const sign = row && 'atMost' in row.bar ? '≤' : '≥';
     const cells = [one.value, one.against].map(figure);
-    return [one.name, ...cells, one.unit, figure(one.ratio), `${sign} ${one.bar}`, one.holds ? 'yes' : 'NO'];
+    return [one.name, ...cells, one.unit, figure(one.ratio), printBar(row), one.holds ? 'yes' : 'NO'];
   });
   const widths = HEADINGS.map((heading, i) => Math.max(heading.length, ...lines.map((line) => line[i].length)));
   const isText = (column: number) => column === 0 || column === 3;
@@ -73,6 +87,11 @@ export function printTable(rows: readonly Row[], judged: readonly Judged[]): str
       .trimEnd();
   const troubles = judged.flatMap(({ name, trouble }) => (trouble === undefined ? [] : [`${name}: ${trouble}`]));
   return [print(HEADINGS), ...lines.map(print), ...troubles].join('\n');
+}
+
+function printBar(row: Row | undefined): string {
+  if (row?.bar === undefined) return '–';
+  return 'atMost' in row.bar ? `≤ ${row.bar.atMost}` : `≥ ${row.bar.atLeast}`;
 }
 
 /** Three digits that count, large numbers in groups. */
