@@ -62,7 +62,7 @@ test.each(withPacks)(
     using here = folder();
     const file = join(here.path, 'game.json');
     const pack = { ...(packs?.example() as object), name: 'Mine' };
-    const recording = record(rules, { seats: 2, seed: 'with a pack', pack });
+    const recording = record(rules, { seats: rules.seats.min, seed: 'with a pack', pack });
     writeFileSync(file, JSON.stringify(recording));
     expect(await tablee('replay', file)).toMatchObject({ code: 0, err: '' });
     expect(await tablee('replay', file, '--at', '0')).toMatchObject({ code: 0, err: '' });
