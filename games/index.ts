@@ -2,5 +2,6 @@
 import { bazarQuest } from './bazar-quest/about.ts';
 import { bossQuest } from './boss-quest/about.ts';
 import type { About } from './box.ts';
+import { donjon } from './donjon/about.ts';
 
-export const shelf: readonly About[] = [bossQuest, bazarQuest];
+export const shelf: readonly About[] = [bossQuest, bazarQuest, donjon];

@@ -28,7 +28,7 @@ const A_TURN: { readonly [what: string]: number } = {
 };
 
 /** The chance that n things come when on average `mean` come. */
-export function atLeast(n: number, mean: number): number {
+function atLeast(n: number, mean: number): number {
   if (n <= 0) return 1;
   let term = Math.exp(-mean);
   let less = term;
@@ -113,7 +113,7 @@ function reachOne(mind: Mind, pub: Pub, seat: Seat, condition: Condition): numbe
 }
 
 /** The chance that the quest is met: its conditions hold together about as often as the rarest of them. */
-export function reach(mind: Mind, pub: Pub, seat: Seat, quest: Quest): number {
+function reach(mind: Mind, pub: Pub, seat: Seat, quest: Quest): number {
   let least = 1;
   for (const condition of mind.v.table.content.quests[quest].conditions) {
     least = Math.min(least, reachOne(mind, pub, seat, condition));

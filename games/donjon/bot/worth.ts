@@ -1,7 +1,7 @@
 /** What a player's whole position is worth in trophy points, now or as an answer would leave it. */
 import { gauge } from '../rules/effects/power.ts';
 import { openQuests } from '../rules/quests.ts';
-import type { Adventurer, Gift, Goods, Pub, Seat } from '../rules/state.ts';
+import type { Adventurer, Pub, Seat } from '../rules/state.ts';
 import { type Mind, SPOIL } from './mind.ts';
 import { questWorth } from './quests.ts';
 
@@ -12,7 +12,7 @@ export const changed = (pub: Pub, seat: Seat, change: Partial<Adventurer>): Pub 
 });
 
 /** Points, gems, power, wounds, spoils; not what only the player knows. */
-export function openWorth(mind: Mind, pub: Pub, seat: Seat): number {
+function openWorth(mind: Mind, pub: Pub, seat: Seat): number {
   const { points, gems, wounds, spoils } = pub.adventurers[seat];
   const strength = gauge(mind.v.table.content, pub, seat) + wounds;
   return points + gems * mind.gem + mind.power(strength) - mind.wounds(wounds) + spoils.length * SPOIL;
@@ -23,25 +23,6 @@ export function ownWorth(mind: Mind, pub: Pub): number {
   let sum = openWorth(mind, pub, mind.seat);
   for (const quest of openQuests(mind.v)) sum += questWorth(mind, pub, quest, quest === mind.v.own.main);
   return sum;
-}
-
-/** The table after these goods went from one player to another. Points and quests are counted apart. */
-export function moved(pub: Pub, from: Seat, to: Seat, goods: Goods | Gift): Pub {
-  const giver = pub.adventurers[from];
-  const taker = pub.adventurers[to];
-  const gems = Math.min(goods.gems ?? 0, giver.gems);
-  const objects = (goods.objects ?? []).filter((object) => giver.objects.includes(object));
-  const spoils = (goods.spoils ?? []).filter((spoil) => giver.spoils.includes(spoil));
-  const poorer = changed(pub, from, {
-    gems: giver.gems - gems,
-    objects: giver.objects.filter((object) => !objects.includes(object)),
-    spoils: giver.spoils.filter((spoil) => !spoils.includes(spoil)),
-  });
-  return changed(poorer, to, {
-    gems: taker.gems + gems,
-    objects: [...taker.objects, ...objects],
-    spoils: [...taker.spoils, ...spoils],
-  });
 }
 
 /** What a face-down quest of somebody else's is worth to its receiver: usually little. */

@@ -37,7 +37,7 @@ export function bargainOf(s: State, t: Table, seat: Seat, id: number): Bargain {
 }
 
 /** Everything that is on the table, whoever knows of it. */
-export function openBargains(s: State, t: Table): readonly Bargain[] {
+function openBargains(s: State, t: Table): readonly Bargain[] {
   if (!t.options.whispers) return s.pub.bargains;
   return s.own.flatMap(({ bargains }, seat) => bargains.filter(({ from }) => from === seat));
 }
@@ -100,7 +100,7 @@ export function wasRefused(v: View, bargain: Omit<Bargain, 'id'>): boolean {
 }
 
 /** What nobody answered is off the table: `about` the fight, once the active player commits, or in the village. */
-export function lapse(s: State, t: Table, about: readonly Bargain['about'][]): void {
+function lapse(s: State, t: Table, about: readonly Bargain['about'][]): void {
   const gone = openBargains(s, t).filter((bargain) => about.includes(bargain.about));
   for (const bargain of gone) clear(s, t, bargain);
   if (gone.length > 0 && !t.options.whispers) t.emit('offers-lapsed', { count: gone.length });

@@ -28,7 +28,7 @@ function replace(s: State, t: Table, word: Vow): void {
 }
 
 /** A word is settled: it leaves the open ones, and the whole table sees how it ended. */
-export function settleWord(s: State, t: Table, word: Vow, status: Exclude<WordStatus, 'open'>): void {
+function settleWord(s: State, t: Table, word: Vow, status: Exclude<WordStatus, 'open'>): void {
   for (const list of lists(s, t, word)) {
     const at = list.findIndex(({ id }) => id === word.id);
     if (at >= 0) list.splice(at, 1);

@@ -1,7 +1,6 @@
 /** The types of running abilities: where an effect stands, what it changes for a while, and what it asks. */
 import type { Seat } from '../../../../kernel/index.ts';
 import type { Die, Trigger } from '../clauses.ts';
-import type { Card } from '../state.ts';
 
 /** The kinds of cards in the order their effects of one moment resolve. */
 export const SOURCES = ['event', 'monster', 'special', 'character', 'object'] as const;
@@ -110,6 +109,3 @@ export type EffectKinds = {
     answer: 'agree' | 'object';
   };
 };
-
-/** Cards as numbers, told apart by name only. */
-export type { Card };
