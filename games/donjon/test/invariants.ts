@@ -1,8 +1,9 @@
 /** What must hold of every state of Donjon (ledger, Invariants); says the first thing that does not. */
 import type { Fixed } from '../../../kernel/index.ts';
 import { misplaced } from '../../test/misplaced.ts';
+import { isTooEarly } from '../rules/adventure.ts';
 import { BOX_GEMS, LAST_OBSERVATION, MOST_SECONDARIES, MOST_WOUNDS } from '../rules/content.ts';
-import { activePower, allyPower } from '../rules/effects/power.ts';
+import { activePower, allyPower, powerTerms } from '../rules/effects/power.ts';
 import { type Donjon, NONE, type State } from '../rules/state.ts';
 
 type Check = (s: State, t: Fixed<Donjon>) => string | undefined;
@@ -73,7 +74,8 @@ const gaugesAreSound: Check = ({ pub }, { content }) => {
     if (points < 0 || sum !== points) return `seat ${seat} has ${points} points, from ${sum}`;
     const power = activePower(content, pub, seat);
     if (power < 1) return `seat ${seat} has power ${power}`;
-    if (allyPower(content, pub, seat) < Math.ceil(power / 2)) return `seat ${seat} lends less than half`;
+    const isHalved = powerTerms(content, pub, seat).every(({ flat }) => !flat);
+    if (isHalved && allyPower(content, pub, seat) !== Math.ceil(power / 2)) return `seat ${seat} does not lend half`;
   }
   return undefined;
 };
@@ -99,9 +101,11 @@ const potIsTheRounds: Check = ({ pub }, { options }) => {
 };
 
 /** 7. */
-const observationIsQuiet: Check = ({ pub }, { content }) => {
+const observationIsQuiet: Check = ({ pub, hid }, { content }) => {
   if (pub.round > LAST_OBSERVATION) return undefined;
   if (pub.potGone || pub.fight?.place === 'arena') return 'an arena in an observation round';
+  // Where nothing else is left, one of them has to come.
+  if (hid.adventureDeck.every((card) => isTooEarly(content, pub, card))) return undefined;
   const out = [pub.card, ...pub.discard, ...pub.adventurers.flatMap(({ spoils }) => spoils)].filter(isCard);
   const early = out
     .map((card) => content.adventures[card])
