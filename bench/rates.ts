@@ -29,6 +29,7 @@ export const ratesRace = (quick: boolean): Race => ({
     'boss-quest-vs-bare-loop': ['boss-quest', 'bare-loop'],
     'bazar-quest-vs-bare-loop': ['bazar-quest', 'bare-loop'],
     'bazar-quest-games': ['games of bazar-quest'],
+    'donjon-vs-bare-loop': ['donjon', 'bare-loop'],
   },
   contestants: {
     yardstick: computing('./rate.ts', 'yardstick'),
@@ -36,6 +37,7 @@ export const ratesRace = (quick: boolean): Race => ({
     'boss-quest': computing('./rate.ts', 'boss-quest'),
     'bazar-quest': computing('./rate.ts', 'bazar-quest'),
     'games of bazar-quest': computing('./rate.ts', 'bazar-quest', 'games'),
+    donjon: computing('./rate.ts', 'donjon'),
     'boardgame.io': reducer,
   },
 });

@@ -36,6 +36,13 @@ export const ROWS: readonly Row[] = [
     unit: 'games/s',
   },
   {
+    name: 'donjon-vs-bare-loop',
+    what: 'Donjon, 4 random players who bargain, against the bare loop of the yardstick game',
+    unit: 'decisions/s',
+    against: 'bare-loop',
+    bar: { atLeast: 0.04 },
+  },
+  {
     name: 'late-vs-early-move',
     what: 'the cost of a move after 10,000 moves of a table that never ends against one after 100',
     unit: 'µs/move',
