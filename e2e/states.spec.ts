@@ -37,7 +37,8 @@ test('who is sent away is told, and may watch', async ({ page, visit }) => {
   await ask(guest, code, 'sit', { name: 'Noé' });
   await guest.goto(`/t/${code}`);
   await page.goto(`/t/${code}`);
-  await page.getByRole('button', { name: 'Faire partir : Noé' }).click();
+  // Held, not pressed: it cannot be taken back.
+  await page.getByRole('button', { name: 'Faire partir : Noé' }).click({ delay: 700 });
   await expect(guest.getByRole('heading', { name: 'Votre siège a été donné à quelqu’un d’autre.' })).toBeVisible();
   await guest.getByRole('button', { name: 'Regarder' }).click();
   await page.getByRole('button', { name: 'Commencer' }).click();
