@@ -30,10 +30,14 @@ export function askWhether(source: Source): Frame<Donjon> {
 
 /** The ability is used: its token is turned over if it has one. `chosen`: what was named with the use. */
 export function useAbility(s: State, t: Table, source: Source, chosen: readonly number[] = []): Frame<Donjon>[] {
+  const { on } = effectOf(t.content, source);
   if (source.effect === UNIQUE) s.pub.adventurers[source.seat].powerUsed = true;
-  t.emit('ability-used', { by: source });
+  // A declaration and the reveal of a card tell it themselves.
+  if (on !== 'beforeDice' && !(on === 'onReveal' && isDrawn(source))) t.emit('ability-used', { by: source });
   return [{ do: 'effect', source, path: [], clause: 0, chosen }];
 }
+
+const isDrawn = ({ kind }: Source): boolean => kind === 'event' || kind === 'special' || kind === 'monster';
 
 /** The clauses of an effect one after another, until one asks or sets something off: the next one waits below that. */
 export function runEffect(s: State, f: Readonly<EffectFrames['effect']>, t: Table): void {
