@@ -35,8 +35,8 @@ export interface Box {
 export interface CardWatch {
   /** The cards of a table by deck; equal titles are copies. */
   titles(content: unknown): { readonly [deck: string]: readonly Text[] };
-  /** Watches one game, all of its events in order. */
-  watch(): (event: GameEvent) => readonly CardNote[];
+  /** Watches one game with these cards, all of its events in order. */
+  watch(content: unknown): (event: GameEvent) => readonly CardNote[];
 }
 
 /** One card in one player's reach. `taken`: it is the player's choice; `used`: it did what it is there for. */

@@ -26,9 +26,11 @@ interface Count {
 export class CardTally {
   private readonly decks: { readonly [deck: string]: readonly Count[] };
   private readonly watch: CardWatch;
+  private readonly content: unknown;
 
   constructor(watch: CardWatch, content: unknown) {
     this.watch = watch;
+    this.content = content;
     this.decks = Object.fromEntries(
       Object.entries(watch.titles(content)).map(([deck, titles]) => [deck, countsOf(titles)]),
     );
@@ -36,7 +38,7 @@ export class CardTally {
 
   /** Follows one game; when it is over, tell it who won. */
   follow(): { see(events: readonly GameEvent[]): void; end(winners: readonly Seat[]): void } {
-    const notesOf = this.watch.watch();
+    const notesOf = this.watch.watch(this.content);
     const taken: CardNote[] = [];
     return {
       see: (events) => {
