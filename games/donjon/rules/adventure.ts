@@ -2,7 +2,7 @@
 import { andThen, ask, type Refusal } from '../../../kernel/index.ts';
 import { openArena } from './arena.ts';
 import { type Content, LAST_OBSERVATION } from './content.ts';
-import { drawAdventure, returnAndShuffle } from './decks.ts';
+import { drawAdventure, isTooEarly, returnAndShuffle } from './decks.ts';
 import { usable } from './effects/declare.ts';
 import { moment } from './effects/moment.ts';
 import { isArenaForbidden } from './effects/prices.ts';
@@ -87,13 +87,6 @@ export function reveal(s: State, { card }: { card: Adventure }, t: Table): void 
   }
   pub.fight = newFight(t, seat, NONE, card);
   andThen(s, ...moment(s, t, 'onReveal'), { do: 'meet-monster' });
-}
-
-/** DQ-210, DQ-R13: the three dragon monsters, and cards that name their first round. */
-export function isTooEarly({ adventures }: Content, { round }: Pub, card: Adventure): boolean {
-  const one = adventures[card];
-  if (one.kind === 'monster') return one.type === 'dragon' && round <= LAST_OBSERVATION;
-  return round < (one.notBeforeRound ?? 0);
 }
 
 /** After an event another card is drawn; a special ends the adventure (DQ-402, DQ-403). */

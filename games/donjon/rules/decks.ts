@@ -1,5 +1,6 @@
 /** The two decks: their order is hidden, their counts are public, and neither is ever made again from a discard. */
-import { type Adventure, NONE, type Quest, type State, type Table } from './state.ts';
+import { type Content, LAST_OBSERVATION } from './content.ts';
+import { type Adventure, NONE, type Pub, type Quest, type State, type Table } from './state.ts';
 
 /** The top adventure card; `NONE` from an empty deck. The last one exhausts the deck (DQ-802, DQ-R03). */
 export function drawAdventure(s: State, t: Table): Adventure {
@@ -11,6 +12,13 @@ export function drawAdventure(s: State, t: Table): Adventure {
   const card = s.hid.adventureDeck.pop() ?? NONE;
   if (pub.deck === 0) t.emit('deck-exhausted', { round: pub.round });
   return card;
+}
+
+/** DQ-210, DQ-R13: the three dragon monsters, and cards that name their first round. */
+export function isTooEarly({ adventures }: Content, { round }: Pub, card: Adventure): boolean {
+  const one = adventures[card];
+  if (one.kind === 'monster') return one.type === 'dragon' && round <= LAST_OBSERVATION;
+  return round < (one.notBeforeRound ?? 0);
 }
 
 /** The card goes back and the deck is shuffled: what anybody has seen of its order is void (DQ-210, DQ-R18). */

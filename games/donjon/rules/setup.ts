@@ -67,7 +67,7 @@ export function setup(t: Table): Layout<Donjon> {
   };
 }
 
-export const everySeat = ({ seats }: { readonly seats: number }): Seat[] => Array.from({ length: seats }, (_, i) => i);
+const everySeat = ({ seats }: { readonly seats: number }): Seat[] => Array.from({ length: seats }, (_, i) => i);
 
 /** DQ-104, DQ-106. */
 function objectsOf({ content }: Table, isDragon: boolean): Obj[] {

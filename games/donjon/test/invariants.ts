@@ -1,8 +1,8 @@
 /** What must hold of every state of Donjon (ledger, Invariants); says the first thing that does not. */
 import type { Fixed } from '../../../kernel/index.ts';
 import { misplaced } from '../../test/misplaced.ts';
-import { isTooEarly } from '../rules/adventure.ts';
 import { BOX_GEMS, LAST_OBSERVATION, MOST_SECONDARIES, MOST_WOUNDS } from '../rules/content.ts';
+import { isTooEarly } from '../rules/decks.ts';
 import { activePower, allyPower, powerTerms } from '../rules/effects/power.ts';
 import { type Donjon, NONE, type State } from '../rules/state.ts';
 

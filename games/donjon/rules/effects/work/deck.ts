@@ -1,6 +1,5 @@
 /** The dungeon's deck: looking, ordering, drawing more. Effects take what there is (DQ-R04). */
-import { isTooEarly } from '../../adventure.ts';
-import { discardAdventure, drawAdventure, returnAndShuffle } from '../../decks.ts';
+import { discardAdventure, drawAdventure, isTooEarly, returnAndShuffle } from '../../decks.ts';
 import { type Adventure, NONE, type Seat, type State } from '../../state.ts';
 import { pick, type Running } from '../running.ts';
 import { effectOf } from '../sources.ts';
