@@ -28,7 +28,9 @@ export type { Events, Options, Seat };
 /** No card, nobody. */
 export const NONE = -1;
 
-/** Numbers into the lists of the table's content. A card of the dungeon's deck: monster, special or event. A spoil is one too. */
+// Cards are numbers into the lists of the table's content.
+
+/** A card of the dungeon's deck: monster, special or event. A spoil is one too. */
 export type Adventure = number;
 export type Obj = number;
 export type Quest = number;
