@@ -4,7 +4,7 @@ import { closeTalk } from './bargains.ts';
 import { KRITIK } from './content.ts';
 import { expire } from './effects/lasting.ts';
 import { totals } from './effects/power.ts';
-import { effectOf } from './effects/sources.ts';
+import { effectOf } from './effects/reading.ts';
 import { spendKept, spendObject } from './holdings.ts';
 import { type Adventure, type Donjon, type Fight, NONE, type Seat, type State, type Table } from './state.ts';
 import { closeVows, settleSides } from './vows.ts';

@@ -1,155 +1,25 @@
-/** What must be true of a card's owner or a quest's holder. Everything asked here is public. */
-import type { Condition, MonsterType, TypeToken } from '../clauses.ts';
+/** What must be true of a card's owner or a quest's holder. */
+import type { Condition } from '../clauses.ts';
 import type { Content } from '../content.ts';
-import { type Adventure, type Adventurer, type Fight, NONE, type Pub, type Seat } from '../state.ts';
-import { hasRole, sideOf } from './fighters.ts';
-import { gauge, plainGauge } from './power.ts';
+import type { Fight, Pub, Seat } from '../state.ts';
+import { areTrue, type Countable, count } from './facts.ts';
+import { gauge } from './power.ts';
 
-/**
- * Whether all of these hold for this player. `inPower`: asked while that player's power is added up, where whoever is
- * no principal is taken for an ally, and a power condition reads the power without abilities that have one themselves.
- */
+/** Whether all of these hold for this player; none is always true. */
 export function hold(
   content: Content,
   pub: Pub,
   seat: Seat,
   fight: Fight | null,
   conditions: readonly Condition[] | undefined,
-  inPower = false,
 ): boolean {
-  if (conditions === undefined) return true;
-  for (const condition of conditions) if (!holds(content, pub, seat, fight, condition, inPower)) return false;
-  return true;
+  return conditions === undefined || areTrue(gauge, content, pub, seat, fight, conditions, false);
 }
-
-function holds(
-  content: Content,
-  pub: Pub,
-  seat: Seat,
-  fight: Fight | null,
-  condition: Condition,
-  inPower: boolean,
-): boolean {
-  switch (condition.is) {
-    case 'role':
-      return fight !== null && hasRole(fight, seat, condition.role, inPower);
-    case 'vsType':
-      return fight !== null && isAgainst(content, fight.monster, condition.type, pub.adventurers[seat].typeToken);
-    case 'place':
-      return fight !== null && fight.place === condition.place;
-    case 'won':
-      return fight !== null && fight.winner !== null && sideOf(fight, seat) === fight.winner;
-    case 'strictlyFewestTP':
-      return hasFewestPoints(pub, seat);
-    default: {
-      const { have, need } = measure(content, pub, seat, condition, inPower);
-      return condition.is === 'gemsAtMost' ? have <= need : have >= need;
-    }
-  }
-}
-
-/** Conditions that count something. */
-export type Countable = Exclude<Condition, { is: 'role' | 'vsType' | 'place' | 'won' | 'strictlyFewestTP' }>;
 
 /** How much of what a condition counts there is, and how much it wants: at least that, for `gemsAtMost` at most. */
-export function measure(
+export const measure = (
   content: Content,
   pub: Pub,
   seat: Seat,
   condition: Countable,
-  inPower = false,
-): { readonly have: number; readonly need: number } {
-  const adventurer = pub.adventurers[seat];
-  switch (condition.is) {
-    case 'roundAtLeast':
-      return { have: pub.round, need: condition.n };
-    case 'gemsAtLeast':
-    case 'gemsAtMost':
-      return { have: adventurer.gems, need: condition.n };
-    case 'woundsAtLeast':
-      return { have: adventurer.wounds, need: condition.n };
-    case 'powerAtLeast':
-      return { have: (inPower ? plainGauge : gauge)(content, pub, seat), need: condition.n };
-    case 'holdsType':
-      return { have: objectTypes(content, adventurer) & TYPE_BITS[condition.type] ? 1 : 0, need: 1 };
-    case 'holdsBonus':
-      return { have: bestBonus(content, adventurer, condition.type), need: condition.n };
-    case 'holdsAllTypes':
-      return { have: bits(objectTypes(content, adventurer)), need: 3 };
-    case 'spoils':
-      return { have: countSpoils(content, adventurer, condition.type), need: condition.n };
-    case 'spoilTypesAtLeast':
-      return { have: bits(spoilTypes(content, adventurer)), need: condition.n };
-    case 'count':
-      return { have: adventurer.did[condition.stat], need: condition.n };
-  }
-}
-
-/** DQ-112, DQ-R68: the Dragon token covers typeless monsters too, for its owner only. */
-function isAgainst(
-  content: Content,
-  monster: Adventure,
-  type: MonsterType | 'token',
-  token: TypeToken | null,
-): boolean {
-  const card = monster === NONE ? undefined : content.adventures[monster];
-  if (card?.kind !== 'monster') return false;
-  if (type !== 'token') return card.type === type;
-  return token !== null && (card.type === token || (token === 'dragon' && card.type === 'typeless'));
-}
-
-/** DQ-R63: strictly fewer than every other player. */
-function hasFewestPoints({ adventurers }: Pub, seat: Seat): boolean {
-  const { points } = adventurers[seat];
-  for (let other = 0; other < adventurers.length; other++) {
-    if (other !== seat && adventurers[other].points <= points) return false;
-  }
-  return true;
-}
-
-const TYPE_BITS = { weapon: 1, armour: 2, jewel: 4 } as const;
-const SPOIL_BITS: { readonly [type in MonsterType]: number } = {
-  creature: 1,
-  humanoid: 2,
-  undead: 4,
-  dragon: 0,
-  typeless: 0,
-};
-
-const bits = (three: number): number => (three & 1) + ((three >> 1) & 1) + ((three >> 2) & 1);
-
-function objectTypes(content: Content, { objects }: Adventurer): number {
-  let types = 0;
-  for (const object of objects) types |= TYPE_BITS[content.objects[object].type];
-  return types;
-}
-
-function bestBonus(content: Content, { objects }: Adventurer, type: keyof typeof TYPE_BITS): number {
-  let best = 0;
-  for (const object of objects) {
-    const card = content.objects[object];
-    if (card.type === type && card.bonus > best) best = card.bonus;
-  }
-  return best;
-}
-
-function spoilTypes(content: Content, { spoils }: Adventurer): number {
-  let types = 0;
-  for (const spoil of spoils) {
-    const card = content.adventures[spoil];
-    if (card.kind === 'monster') types |= SPOIL_BITS[card.type];
-  }
-  return types;
-}
-
-function countSpoils(content: Content, { spoils }: Adventurer, type: MonsterType | 'any' | 'dragonOrTypeless'): number {
-  if (type === 'any') return spoils.length;
-  let n = 0;
-  for (const spoil of spoils) {
-    const card = content.adventures[spoil];
-    if (card.kind !== 'monster') continue;
-    const fits = type === 'dragonOrTypeless' ? card.type === 'dragon' || card.type === 'typeless' : card.type === type;
-    if (fits) n++;
-  }
-  return n;
-}
+): { readonly have: number; readonly need: number } => count(gauge, content, pub, seat, condition);

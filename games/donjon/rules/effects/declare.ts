@@ -11,8 +11,9 @@ import { isPrincipal, opposingAllies, sideOf } from './fighters.ts';
 import { eventBit } from './listeners.ts';
 import { offersOf } from './offers.ts';
 import { activePower } from './power.ts';
+import { effectOf } from './reading.ts';
 import { below, useAbility } from './resolve.ts';
-import { effectOf, isSame } from './sources.ts';
+import { isSame } from './sources.ts';
 import type { EffectFrames, Source, Use } from './types.ts';
 
 type Declaring = Readonly<EffectFrames['declare']>;

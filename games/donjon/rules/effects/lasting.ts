@@ -2,8 +2,7 @@
 import type { Clause } from '../clauses.ts';
 import type { Content } from '../content.ts';
 import type { Pub, Seat } from '../state.ts';
-import { clausesAt } from './reading.ts';
-import { effectOf } from './sources.ts';
+import { clausesAt, effectOf } from './reading.ts';
 import type { Lasting } from './types.ts';
 
 /** What a lasting change does. */

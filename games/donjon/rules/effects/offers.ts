@@ -2,8 +2,8 @@
 import type { Content } from '../content.ts';
 import { type Adventurer, type Fight, NONE, type Pub, type Seat } from '../state.ts';
 import { eventBit, type Listener, type Listeners, listenersOf } from './listeners.ts';
-import { mentions } from './reading.ts';
-import { canWork, effectOf } from './sources.ts';
+import { effectOf, mentions } from './reading.ts';
+import { canWork } from './sources.ts';
 import type { Source, SourceKind } from './types.ts';
 
 const NOTHING: readonly Source[] = [];

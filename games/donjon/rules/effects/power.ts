@@ -14,7 +14,7 @@ import {
   type SideTotal,
   type TotalTerm,
 } from '../state.ts';
-import { hold } from './conditions.ts';
+import { areTrue } from './facts.ts';
 import { isPrincipal, sideOf } from './fighters.ts';
 import { lastingClause } from './lasting.ts';
 import { type Standing, TOPIC } from './listeners.ts';
@@ -57,7 +57,7 @@ export function allyPower(content: Content, pub: Pub, seat: Seat, fight: Fight |
 export const gauge = (content: Content, pub: Pub, seat: Seat): number => activePower(content, pub, seat);
 
 /** The gauge without abilities that ask for power themselves, which would turn in a circle. */
-export const plainGauge = (content: Content, pub: Pub, seat: Seat): number =>
+const plainGauge = (content: Content, pub: Pub, seat: Seat): number =>
   Math.max(1, add(content, pub, seat, null, PLAIN, undefined));
 
 /** Which terms count. */
@@ -91,7 +91,7 @@ function add(
   }
   for (const one of standingOf(content, pub, seat, TOPIC.power)) {
     if (!counts(one.clause, which) || (which === PLAIN && asksPower(one))) continue;
-    if (!hold(content, pub, seat, fight, one.if, true)) continue;
+    if (!areTrue(plainGauge, content, pub, seat, fight, one.if, true)) continue;
     sum += one.clause.n;
     terms?.push(abilityTerm('trait', one.clause, { kind: one.kind, card: one.card, effect: one.effect, seat }));
   }

@@ -1,5 +1,18 @@
-/** Reading effects: their branches, and what they mention. */
+/** From a source to its card, its effect and the clauses of a branch; and what they mention. */
 import type { Clause, Effect, Trigger } from '../clauses.ts';
+import type { Card, Content } from '../content.ts';
+import { type Source, type SourceKind, UNIQUE } from './types.ts';
+
+export function cardOf(content: Content, kind: SourceKind, card: number): Card {
+  if (kind === 'character') return content.characters[card];
+  return kind === 'object' ? content.objects[card] : content.adventures[card];
+}
+
+/** The effect a source names. */
+export function effectOf(content: Content, { kind, card, effect }: Source): Effect {
+  if (effect === UNIQUE) return content.characters[card].unique;
+  return cardOf(content, kind, card).effects[effect];
+}
 
 /** The clauses inside a branch of an effect. `path` is read in pairs: a clause, and which of its ways. */
 export function clausesAt(effect: Effect, path: readonly number[]): readonly Clause[] {

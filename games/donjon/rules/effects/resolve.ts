@@ -6,9 +6,9 @@
  */
 import { andThen, ask, type Frame } from '../../../../kernel/index.ts';
 import { type Donjon, type Kind, NONE, type State, type Table } from '../state.ts';
-import { clausesAt } from './reading.ts';
+import { clausesAt, effectOf } from './reading.ts';
 import { CHOICES, type Running } from './running.ts';
-import { canWork, effectOf, isOptional } from './sources.ts';
+import { canWork, isOptional } from './sources.ts';
 import { type EffectFrames, type EffectKinds, type Source, UNIQUE } from './types.ts';
 import { work } from './work/index.ts';
 

@@ -1,21 +1,10 @@
-/** From a source to its card, its effect and its clauses; and whether it can work at all. */
+/** Whether a source can work at all. */
 import type { Effect } from '../clauses.ts';
-import type { Card, Content } from '../content.ts';
+import type { Content } from '../content.ts';
 import type { Pub } from '../state.ts';
 import { hold } from './conditions.ts';
-import { mentions } from './reading.ts';
-import { type Source, type SourceKind, UNIQUE } from './types.ts';
-
-export function cardOf(content: Content, kind: SourceKind, card: number): Card {
-  if (kind === 'character') return content.characters[card];
-  return kind === 'object' ? content.objects[card] : content.adventures[card];
-}
-
-/** The effect a source names. */
-export function effectOf(content: Content, { kind, card, effect }: Source): Effect {
-  if (effect === UNIQUE) return content.characters[card].unique;
-  return cardOf(content, kind, card).effects[effect];
-}
+import { effectOf, mentions } from './reading.ts';
+import { type Source, UNIQUE } from './types.ts';
 
 /** The same effect of the same card, whoever owns it. */
 export const isSame = (a: Source, b: Source): boolean =>

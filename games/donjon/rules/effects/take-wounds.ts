@@ -6,8 +6,9 @@ import { addWounds } from '../wounds.ts';
 import { usable } from './declare.ts';
 import { moment } from './moment.ts';
 import { woundsLeft } from './prices.ts';
+import { effectOf } from './reading.ts';
 import { askWhether } from './resolve.ts';
-import { effectOf, isSame } from './sources.ts';
+import { isSame } from './sources.ts';
 import type { EffectFrames, Source } from './types.ts';
 
 /** First everybody who could ignore wounds is asked, then all wounds come at once (DQ-R34). */

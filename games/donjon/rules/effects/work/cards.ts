@@ -3,9 +3,8 @@ import { returnObject, spendKept, spendObject, takeObjectFromShop } from '../../
 import { payGems } from '../../purse.ts';
 import { NONE, type Obj, type Seat } from '../../state.ts';
 import { objectPrice } from '../prices.ts';
-import { isOfFight } from '../reading.ts';
+import { effectOf, isOfFight } from '../reading.ts';
 import { pick, type Running, setOff } from '../running.ts';
-import { effectOf } from '../sources.ts';
 import { playersOf } from '../targets.ts';
 import type { Does } from './does.ts';
 

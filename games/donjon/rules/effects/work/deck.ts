@@ -1,8 +1,8 @@
 /** The dungeon's deck: looking, ordering, drawing more. Effects take what there is (DQ-R04). */
 import { discardAdventure, drawAdventure, isTooEarly, returnAndShuffle } from '../../decks.ts';
 import { type Adventure, NONE, type Seat, type State } from '../../state.ts';
+import { effectOf } from '../reading.ts';
 import { pick, type Running } from '../running.ts';
-import { effectOf } from '../sources.ts';
 import type { Does } from './does.ts';
 
 /** Only the owner sees them; the next one first. */

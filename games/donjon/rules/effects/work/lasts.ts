@@ -3,8 +3,9 @@ import { clockwise } from '../../../../../kernel/index.ts';
 import type { Duration } from '../../clauses.ts';
 import type { Seat } from '../../state.ts';
 import { isPrincipal } from '../fighters.ts';
+import { effectOf } from '../reading.ts';
 import type { Running } from '../running.ts';
-import { effectOf, isOptional } from '../sources.ts';
+import { isOptional } from '../sources.ts';
 import type { Does } from './does.ts';
 
 /** Notes the change; one for a fight needs one. `held` outside a standing ability: until the owner's turn (DQ-R17). */
