@@ -1,9 +1,11 @@
-// Measures how the cards of Bazar Quest play among malins at every number of players, and writes the figures into
-// docs/games/bazar-quest.md: `npm run balance -- 5000` (games per line; an hour on two cores).
+// Measures how the cards of a game play among malins at every number of players, and writes the figures into its page
+// of cards: `npm run balance -- bazar-quest 5000` (games per line; an hour on two cores).
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import type { CardReport, DeckReports } from '../lab/cards.ts';
+import { signed } from '../web/words/telling/figures.ts';
+import { table } from '../web/words/telling/markdown.ts';
 
 interface Result {
   readonly games: number;
@@ -19,40 +21,69 @@ interface Line {
   readonly options: string;
 }
 
-const games = Number(process.argv[2] ?? 5000);
-const page = new URL('../docs/games/bazar-quest.md', import.meta.url);
+/** What is measured of one game. */
+interface Plan {
+  readonly lines: readonly Line[];
+  /** The ending that is worth a column, and what the column is called. */
+  readonly ending: readonly [ending: string, title: string];
+  /** Decks by the name of one card, the best of which has a column. */
+  readonly decks: { readonly [deck: string]: string };
+  /** What taking a card means in each. */
+  readonly taking: string;
+}
+
+const plain = (players: number): Line => ({ players, label: String(players), options: '{}' });
+
+const PLANS: { readonly [game: string]: Plan } = {
+  'bazar-quest': {
+    lines: [...[2, 3, 4, 5, 6].map(plain), { players: 2, label: '2, advanced', options: '{"advancedTwoPlayer":true}' }],
+    ending: ['defeat', 'common defeat'],
+    decks: { items: 'item', heroes: 'hero', employees: 'employee' },
+    taking: 'sold, invited, hired',
+  },
+  donjon: {
+    lines: [
+      ...[3, 4, 5, 6].map(plain),
+      ...[5, 6].map((players) => ({ players, label: `${players}, to 20`, options: '{"targetTP":20}' })),
+    ],
+    ending: ['deck', 'deck exhausted'],
+    decks: { characters: 'character', objects: 'object', quests: 'quest' },
+    taking: 'played, bought, kept',
+  },
+};
+
+const [game = '', count = '5000'] = process.argv.slice(2);
+const games = Number(count);
+const plan = PLANS[game];
+if (plan === undefined || !Number.isInteger(games))
+  throw new Error(`usage: npm run balance -- ${Object.keys(PLANS).join('|')} [games per line]`);
+const page = new URL(`../docs/games/${game}.md`, import.meta.url);
 const tablee = new URL('../tablee', import.meta.url).pathname;
 const run = promisify(execFile);
 
-const LINES: readonly Line[] = [
-  ...[2, 3, 4, 5, 6].map((players) => ({ players, label: String(players), options: '{}' })),
-  { players: 2, label: '2, advanced', options: '{"advancedTwoPlayer":true}' },
-];
-
 const argumentsOf = ({ players, options }: Line): string[] =>
-  `simulate bazar-quest --players ${players} --games ${games} --seed balance --bots malin --cards --options ${options}`.split(
+  `simulate ${game} --players ${players} --games ${games} --seed balance --bots malin --cards --options ${options}`.split(
     ' ',
   );
 
-async function measure(line: Line): Promise<string> {
+async function measure(line: Line): Promise<string[]> {
   const { stdout } = await run(tablee, [...argumentsOf(line), '--json'], { maxBuffer: 1 << 24 });
   return row(line, JSON.parse(stdout));
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-function row({ label, players }: Line, { wins, ends, meanRounds, cards }: Result): string {
+function row({ label, players }: Line, { wins, ends, meanRounds, cards }: Result): string[] {
   const won = wins.reduce((sum, n) => sum + n, 0);
   const off = Math.max(...wins.map((n) => Math.abs(n / won - 1 / players)));
-  const cells = [
+  return [
     label,
     meanRounds.toFixed(2),
-    percent((ends.defeat ?? 0) / games),
+    percent((ends[plan.ending[0]] ?? 0) / games),
     `${(100 * off).toFixed(1)}`,
-    ...['items', 'heroes', 'employees'].map((deck) => best(cards[deck])),
-    leastUsed(cards),
+    ...Object.keys(plan.decks).map((deck) => best(cards[deck])),
+    leastUsed(Object.keys(plan.decks).flatMap((deck) => cards[deck])),
   ];
-  return `| ${cells.join(' | ')} |`;
 }
 
 /** The card whose takers win most, with the error of a figure that so few takings give. */
@@ -60,22 +91,20 @@ function best(cards: readonly CardReport[]): string {
   const [first] = cards.filter(({ taken }) => taken >= SEEN);
   if (first === undefined) return '–';
   const error = 50 / Math.sqrt(first.taken);
-  return `${first.title.en} +${first.above.toFixed(1)} ± ${error.toFixed(1)}`;
+  return `${first.title.en} ${signed(Number(first.above.toFixed(1)))} ± ${error.toFixed(1)}`;
 }
 /** Fewer takings say nothing. */
 const SEEN = 20;
 
-function leastUsed(decks: DeckReports): string {
-  const [least] = Object.values(decks)
-    .flat()
-    .sort((a, b) => a.useRate - b.useRate);
+function leastUsed(cards: readonly CardReport[]): string {
+  const [least] = [...cards].sort((a, b) => a.useRate - b.useRate);
   return `${least.title.en} ${percent(least.useRate)}`;
 }
 
 /** Two at a time: a machine for people has at least two cores. */
-async function measureAll(): Promise<string[]> {
-  const rows: string[] = [];
-  const todo = [...LINES.entries()].reverse();
+async function measureAll(): Promise<string[][]> {
+  const rows: string[][] = [];
+  const todo = [...plan.lines.entries()].reverse();
   const work = async (): Promise<void> => {
     for (let next = todo.shift(); next !== undefined; next = todo.shift()) rows[next[0]] = await measure(next[1]);
   };
@@ -83,17 +112,21 @@ async function measureAll(): Promise<string[]> {
   return rows;
 }
 
-const table = [
-  `By \`npm run balance -- ${games}\`: ${games} games among *malins* a line, each the same as`,
+const heads = Object.values(plan.decks).map((card) => `best ${card}`);
+const text = [
+  `By \`npm run balance -- ${game} ${games}\`: ${games} games among *malins* a line, each the same as`,
   '',
-  `    ./tablee ${argumentsOf(LINES[2]).slice(0, -2).join(' ')}`,
+  `    ./tablee ${argumentsOf(plan.lines.find(({ players }) => players === 4) ?? plan.lines[0])
+    .slice(0, -2)
+    .join(' ')}`,
   '',
   'at its number of players. Points are of a hundred: the seat furthest off its fair share, and the card of each deck whose',
-  'takers (sold, invited, hired) win most above the average of the deck.',
+  `takers (${plan.taking}) win most above the average of the deck.`,
   '',
-  '| players | rounds | common defeat | seat off | best item | best hero | best employee | least used card |',
-  '| --- | --- | --- | --- | --- | --- | --- | --- |',
-  ...(await measureAll()),
+  table(['players', 'rounds', plan.ending[1], 'seat off', ...heads, 'least used card'], await measureAll()),
 ].join('\n');
-const text = readFileSync(page, 'utf8');
-writeFileSync(page, text.replace(/(<!-- tuning -->\n)[\s\S]*(<!-- \/tuning -->)/, `$1${table}\n$2`));
+const written = readFileSync(page, 'utf8').replace(
+  /(<!-- tuning -->\n)[\s\S]*(<!-- \/tuning -->)/,
+  (_, start, end) => `${start}${text}\n${end}`,
+);
+writeFileSync(page, written);
