@@ -37,7 +37,7 @@ export interface Around {
 }
 
 /** After so many rows the next snapshot is due; it holds the story, so a long one is written less often. */
-const isSnapshotDue = (rows: number, story: number): boolean => rows >= 100 + story / 8;
+const isSnapshotDue = (rows: number, story: number): boolean => rows >= 200 + story / 4;
 
 type NewRow = Pick<StoredRow, 'seat' | 'type' | 'decision' | 'answer' | 'by' | 'clientId'>;
 
