@@ -88,7 +88,3 @@ export function woundsLeft(content: Content, pub: Pub, seat: Seat, n: number): n
   }
   return left;
 }
-
-/** Whether this player never takes the second wound of a KritiK. */
-export const extraWoundIgnored = (content: Content, pub: Pub, seat: Seat): boolean =>
-  woundsLeft(content, pub, seat, 2) < 2;

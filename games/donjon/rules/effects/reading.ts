@@ -3,7 +3,7 @@ import type { Clause, Effect, Trigger } from '../clauses.ts';
 import type { Card, Content } from '../content.ts';
 import { type Source, type SourceKind, UNIQUE } from './types.ts';
 
-export function cardOf(content: Content, kind: SourceKind, card: number): Card {
+function cardOf(content: Content, kind: SourceKind, card: number): Card {
   if (kind === 'character') return content.characters[card];
   return kind === 'object' ? content.objects[card] : content.adventures[card];
 }

@@ -4,7 +4,7 @@ import { rule } from '../../../test/rule.ts';
 import type { Clause, Duration, Effect } from '../../rules/clauses.ts';
 import { expire } from '../../rules/effects/lasting.ts';
 import { gauge } from '../../rules/effects/power.ts';
-import { extraWoundIgnored, guildDraw, isArenaForbidden, objectPrice, recovery } from '../../rules/effects/prices.ts';
+import { guildDraw, isArenaForbidden, objectPrice, recovery, woundsLeft } from '../../rules/effects/prices.ts';
 import { type Stage, type StageLiteral, stage } from './stage.ts';
 
 const stands = (...clauses: Clause[]): Effect => ({ on: 'whileHeld', do: clauses });
@@ -75,7 +75,7 @@ describe('numbers', () => {
 
   rule('DQ-609', 'an ability may spare the second wound', () => {
     const t = stage({ seats: [{ objects: [{ effects: [stands({ does: 'ignoreWounds', what: 'kritikExtra' })] }] }] });
-    expect([0, 1].map((seat) => extraWoundIgnored(t.content, t.pub, seat))).toEqual([true, false]);
+    expect([0, 1].map((seat) => woundsLeft(t.content, t.pub, seat, 2))).toEqual([1, 2]);
   });
 
   test('a guild drawn for once lasts until the owner’s turn', () => {
