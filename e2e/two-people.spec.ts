@@ -80,7 +80,7 @@ for (const game of ['boss-quest', 'bazar-quest'])
       await stranger.getByRole('button', { name: 'Lecture' }).click();
       await expect(stranger.locator('.bq-table, .bz-table').first()).toBeVisible();
       await test.step('through everybody’s eyes, and played on from there', async () => {
-        await stranger.getByRole('button', { name: 'Tous' }).click();
+        await stranger.getByRole('button', { name: 'Tous', exact: true }).click();
         await expect(stranger).toHaveURL(/&seat=-2/);
         await stranger.getByRole('button', { name: 'Début', exact: true }).click();
         await stranger.getByRole('button', { name: 'Rejouer d’ici contre robots' }).click();
