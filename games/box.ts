@@ -16,7 +16,7 @@ export interface About {
   readonly advisedMax?: number;
   readonly minutes: number;
   /** Who made the printed game; this table is not affiliated with them. */
-  readonly credit?: { readonly authors: readonly string[]; readonly publisher: string };
+  readonly credit?: { readonly authors: readonly string[]; readonly publisher?: string };
   /** Opens the box: rules and bots, loaded when needed. */
   load(): Promise<Box>;
 }

@@ -10,6 +10,6 @@ export const donjon: About = {
   },
   seats: { min: 3, max: 6 },
   minutes: 60,
-  credit: { authors: ['Lionel Borg'], publisher: '' },
+  credit: { authors: ['Lionel Borg'] },
   load: async () => (await import('./index.ts')).box,
 };

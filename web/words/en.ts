@@ -404,7 +404,8 @@ export const en: Words = {
       'Fraunces (The Fraunces Project Authors) and Atkinson Hyperlegible Next (Braille Institute of America), SIL Open Font Licence 1.1.',
     code: 'The code',
     codeWhat: 'Free, under the MIT licence. No page speaks to any server but this one.',
-    by: (authors, publisher) => `by ${authors}, published by ${publisher}`,
+    by: (authors, publisher) =>
+      publisher === undefined ? `by ${authors}` : `by ${authors}, published by ${publisher}`,
     drawings: (count) => n(count, 'drawing', 'drawings'),
   },
 

@@ -422,7 +422,8 @@ export const fr = {
       'Fraunces (The Fraunces Project Authors) et Atkinson Hyperlegible Next (Braille Institute of America), licence SIL Open Font 1.1.',
     code: 'Le code',
     codeWhat: 'Libre, sous licence MIT. Aucune page ne parle à un autre serveur que celui-ci.',
-    by: (authors: string, publisher: string) => `de ${authors}, édité par ${publisher}`,
+    by: (authors: string, publisher?: string) =>
+      publisher === undefined ? `de ${authors}` : `de ${authors}, édité par ${publisher}`,
     drawings: (count: number) => n(count, 'dessin', 'dessins'),
   },
 
