@@ -99,7 +99,7 @@ export function closeVows(s: State, t: Table, seat: Seat): void {
 export function settleSides(s: State, t: Table): void {
   const { fight } = s.pub;
   if (fight === null) return;
-  for (const word of openWords(s, t)) {
+  for (const word of [...openWords(s, t)]) {
     if (word.about !== 'support') continue;
     const shown = fight.sides[word.ownSide ? word.from : word.to];
     if (shown === null) settleWord(s, t, word, 'void');
@@ -114,5 +114,5 @@ const isPrincipal = (attacker: Seat, defender: Seat, seat: Seat): boolean => sea
 
 /** The turn is over: words about a fight that did not take place are void (DQ-R73). */
 export function voidTheRest(s: State, t: Table): void {
-  for (const word of openWords(s, t)) settleWord(s, t, word, 'void');
+  for (const word of [...openWords(s, t)]) settleWord(s, t, word, 'void');
 }

@@ -475,6 +475,28 @@ describe('words about the arena', () => {
     },
   );
 
+  rule(['DQ-R49', 'DQ-R73'], 'however many words there are, none is left open', () => {
+    const t = arena([{ gems: 9 }], { dice: [8, 1] });
+    for (const seat of [2, 3]) {
+      for (const to of [0, 1]) t.seat(seat).answer('promise-support', { to, side: 'attacker', goods: {}, text: '' });
+    }
+    seal(t, ['defender', 'attacker']);
+    expect(t.pub.settled.map(({ from, status }) => [from, status])).toEqual([
+      [2, 'broken'],
+      [2, 'broken'],
+      [3, 'kept'],
+      [3, 'kept'],
+    ]);
+    const beforehand = village([{ gems: 9 }, {}, {}]);
+    for (const to of [1, 2]) {
+      beforehand.seat(0).answer('promise-support', { to, side: 'attacker', goods: { gems: 1 }, text: '' });
+      beforehand.seat(to).answer('promise-support', { to: 0, side: 'attacker', goods: {}, text: '' });
+    }
+    beforehand.do({ do: 'end-turn' });
+    expect(beforehand.pub.words).toEqual([]);
+    expect(beforehand.pub.settled.map(({ status }) => status)).toEqual(['void', 'void', 'void', 'void']);
+  });
+
   rule('DQ-R73', 'not before the rounds in which arenas are fought', () => {
     expect(village([{}, {}, {}], { round: 2 }).seat(0).open).not.toContain('promise-support');
   });
