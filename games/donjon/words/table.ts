@@ -78,6 +78,8 @@ export interface TableWords {
     readonly observation: string;
     last(name: string, isYou: boolean): string;
     cardsLeft(n: number): string;
+    /** The same where there is little room. */
+    readonly short: { readonly observation: string; readonly last: string; cardsLeft(n: number): string };
     deck(n: number): string;
     pot(n: number): string;
     bank(n: number): string;
@@ -153,7 +155,7 @@ export interface TableWords {
     priceNumber(n: number): string;
     takeOffer(name: string, price: number): string;
     readonly changePrice: string;
-    ask(name: string, worth: string): string;
+    readonly ask: string;
     askLong(name: string): string;
     readonly offerShort: string;
     offerLong(name: string): string;
@@ -167,6 +169,36 @@ export interface TableWords {
     promisedTo(name: string): string;
     readonly nothingObliges: string;
     readonly pickAlly: string;
+  };
+  readonly arena: {
+    readonly cry: string;
+    readonly attacker: string;
+    readonly defender: string;
+    best(total: number, die: Die): string;
+    readonly sealed: string;
+    readonly choosing: string;
+    readonly yours: string;
+    worth(n: number): string;
+    readonly shown: Readonly<Record<Side, (n: number) => string>>;
+    readonly neutralised: string;
+    says(side: string): string;
+    readonly yourFist: string;
+    readonly secret: string;
+    readonly titles: Readonly<Record<Side, string>>;
+    sideText(worth: number, name: string): string;
+    readonly neutralText: string;
+    readonly stake: string;
+    readonly neutralStake: string;
+    readonly chooseFirst: string;
+    readonly seal: string;
+    readonly attackerWins: string;
+    readonly defenderWins: string;
+    readonly nothing: string;
+    loot(name: string): string;
+    halfOf(gems: number): string;
+    youPower(was: number, now: number): string;
+    theyPower(name: string, was: number, now: number): string;
+    readonly spoil: string;
   };
   readonly bargain: {
     readonly title: string;
@@ -230,6 +262,8 @@ export interface TableWords {
     readonly betray: string;
     readonly hold: string;
     readonly allowed: string;
+    /** Before the count of words kept. */
+    readonly word: string;
     seen(names: string): string;
     addGift(name: string): string;
     readonly gift: string;
