@@ -41,7 +41,7 @@ export class Chance {
       // 31 bits at a time: everything stays a small integer, which makes this twice as fast.
       const bits = this.word() >>> 1;
       const result = bits % below;
-      if (bits - result <= 0x80000000 - below) return result;
+      if (bits - result <= 0x7fffffff - (below - 1)) return result;
     }
   }
 

@@ -6,9 +6,11 @@ import type { Hero, Item, Pub, Seat } from './state.ts';
 
 /** Notes that this seat got cards, or its hero coins or a class; only shopping asks. */
 export function noteGain(pub: Pub, seat: Seat): void {
-  if (pub.phase !== 'shopping' || pub.gained.includes(seat)) return;
-  pub.gained.push(seat);
-  if (pub.gained.length > 1) pub.gained.sort((a, b) => a - b);
+  const { gained } = pub;
+  if (pub.phase !== 'shopping' || gained.includes(seat)) return;
+  let at = gained.length;
+  while (at > 0 && gained[at - 1] > seat) at--;
+  gained.splice(at, 0, seat);
 }
 
 /** Coins that the buyer surely gets by buying this item, before the next of the list is paid (BZ-R28). */
