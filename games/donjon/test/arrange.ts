@@ -12,7 +12,15 @@
  * An adventurer whose character is not said has neither trait nor power; main quests that are not said come from the end
  * of the list. A shuffle puts the top card under the others, so that what goes back is not drawn again at once.
  */
-import { andThen, begin, type DoFrame, type Layout, openScene, ScriptedChance } from '../../../kernel/index.ts';
+import {
+  andThen,
+  begin,
+  type DoFrame,
+  type Fixed,
+  type Layout,
+  openScene,
+  ScriptedChance,
+} from '../../../kernel/index.ts';
 import { makeContent } from '../content/index.ts';
 import type { Effect, Stat, TypeToken } from '../rules/clauses.ts';
 import { BOX_GEMS, type CharacterCard, type Content } from '../rules/content.ts';
@@ -37,6 +45,8 @@ export interface SeatLiteral {
   readonly typeToken?: TypeToken;
   readonly did?: { readonly [stat in Stat]?: number };
   readonly main?: string;
+  /** The main quest lies completed; its points are not counted here. */
+  readonly mainDone?: boolean;
   readonly secondaries?: readonly string[];
 }
 
@@ -156,7 +166,7 @@ export function arrange(literal: TableLiteral): House {
   const t = openScene(game, seats.length, options, new Script(literal.dice?.map((face) => face - 1)));
   const layout = game.setup(t);
   t.events = [];
-  layOut(layout, literal, seats, content);
+  layOut(layout, literal, seats, t);
   const { pub, own, hid } = layout;
   const s: State = {
     pub: { ...pub, agenda: [], questions: 0 },
@@ -173,13 +183,14 @@ function layOut(
   { pub, own, hid }: Layout<Donjon>,
   literal: TableLiteral,
   seats: readonly SeatLiteral[],
-  content: Content,
+  { content, options: { targetTP } }: Fixed<Donjon>,
 ): void {
   const { adventures, objects, quests, characters } = content;
   const { round = 3, starter = 0, active = starter, fought = false, cursed = NONE } = literal;
   const numbers = (cards: readonly { readonly id: string }[], ids: readonly string[] = []): number[] =>
     ids.map((id) => numberOf(cards, id));
   const pot = fought ? 0 : round;
+  pub.reachedBy = seats.findIndex(({ points = 0 }) => points >= targetTP);
   const gems = seats.reduce((sum, one) => sum + (one.gems ?? 0), 0);
   Object.assign(pub, { round, starter, active, cursed, potGone: fought, pot, bank: BOX_GEMS - pot - gems });
 
@@ -207,6 +218,10 @@ function layOut(
     Object.assign(pub.adventurers[seat].did, one.did);
     own[seat].main = one.main === undefined ? (free.pop() ?? NONE) : numberOf(quests, one.main);
     own[seat].secondaries = secondaries;
+    if (one.mainDone) {
+      pub.adventurers[seat].mainDone = true;
+      pub.adventurers[seat].completed.push({ quest: own[seat].main, main: true });
+    }
   }
 
   const held = new Set(pub.adventurers.flatMap((one) => one.objects));
@@ -215,7 +230,7 @@ function layOut(
 
   const guild = [...numbers(quests, literal.nextQuests), ...free];
   const gone = guild.splice(literal.guild ?? guild.length);
-  pub.adventurers[seats.length - 1].completed = gone.map((quest) => ({ quest, main: false }));
+  pub.adventurers[seats.length - 1].completed.push(...gone.map((quest) => ({ quest, main: false })));
   hid.questDeck = guild.reverse();
   pub.questDeck = guild.length;
 
