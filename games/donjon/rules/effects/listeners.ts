@@ -11,6 +11,8 @@ import { type SourceKind, UNIQUE } from './types.ts';
 export const TOPIC = {
   power: 1,
   price: 1 << 1,
+  /** The prices of all players. */
+  allPrices: 1 << 7,
   wounds: 1 << 2,
   recover: 1 << 3,
   guildDraw: 1 << 4,
@@ -24,7 +26,7 @@ function topicOf(clause: Clause): number {
     case 'power':
       return TOPIC.power;
     case 'priceChange':
-      return TOPIC.price;
+      return clause.who === 'self' ? TOPIC.price : TOPIC.allPrices;
     case 'ignoreWounds':
       return TOPIC.wounds;
     case 'recover':

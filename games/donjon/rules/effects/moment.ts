@@ -1,7 +1,7 @@
 /** The abilities that an event of the turn wakes: collected when it happens, resolved one after another. */
 import type { Frame } from '../../../../kernel/index.ts';
 import type { Trigger } from '../clauses.ts';
-import { type Donjon, NONE, type Pub, type Seat, type State, type Table } from '../state.ts';
+import { type Adventurer, type Donjon, NONE, type Pub, type Seat, type State, type Table } from '../state.ts';
 import { sideOf } from './fighters.ts';
 import { eventBit, type Listener, type Listeners, listenersOf } from './listeners.ts';
 import { type Source, type SourceKind, UNIQUE } from './types.ts';
@@ -25,7 +25,8 @@ const MOST_AT_ONCE = 60;
 export function moment(s: State, t: Table, on: Trigger, whose: Seat = NONE, within = 0): Frames {
   const listeners = listenersOf(t.content);
   const bit = eventBit(on);
-  if ((listeners.wakes & bit) === 0 || !canSetOff(s, within)) return NOTHING;
+  if ((listeners.wakes & bit) === 0 || !isAnyAwake(s.pub, listeners, on, bit, whose)) return NOTHING;
+  if (!canSetOff(s, within)) return NOTHING;
   const queue: Source[] = [];
   collect({ pub: s.pub, on, bit, whose, list: queue }, listeners, t);
   return queue.length === 0 ? NOTHING : [{ do: 'moment', on, queue }];
@@ -41,6 +42,29 @@ function canSetOff({ pub }: State, within: number): boolean {
 
 /** Whether this frame is an effect at work; its branches are part of it. */
 const isRunning = (frame: Frame<Donjon>): boolean => 'do' in frame && frame.do === 'effect' && frame.path.length === 0;
+
+/** Whether any card that might be concerned listens: mostly none does, and that is seen without making anything. */
+function isAnyAwake(pub: Pub, listeners: Listeners, on: Trigger, bit: number, whose: Seat): boolean {
+  const { inPlay, fight, adventurers } = pub;
+  const { adventures } = listeners;
+  const card = on === 'onReveal' || fight === null ? pub.card : fight.monster;
+  if (card !== NONE && (adventures[card].wakes & bit) !== 0) return true;
+  for (const event of inPlay) if ((adventures[event.card].wakes & bit) !== 0) return true;
+  if (!isForSeveral(on)) return (wakesOf(listeners, adventurers[whose === NONE ? pub.active : whose]) & bit) !== 0;
+  for (const one of adventurers) if ((wakesOf(listeners, one) & bit) !== 0) return true;
+  return false;
+}
+
+/** Events that happen to more than one player. */
+const isForSeveral = (on: Trigger): boolean =>
+  on === 'onRoundStart' || on === 'onWin' || on === 'onLose' || on === 'afterDungeon' || on === 'afterArena';
+
+function wakesOf({ adventures, characters, objects }: Listeners, one: Adventurer): number {
+  let wakes = one.character === NONE ? 0 : characters[one.character].wakes;
+  for (const object of one.objects) wakes |= objects[object].wakes;
+  for (const card of one.kept) wakes |= adventures[card].wakes;
+  return wakes;
+}
 
 /** What one moment is being collected from. */
 interface Collecting {

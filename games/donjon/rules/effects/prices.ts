@@ -12,19 +12,24 @@ export function objectPrice(content: Content, pub: Pub, seat: Seat, object: Obj,
 }
 
 function priceChange(content: Content, pub: Pub, seat: Seat): number {
-  let change = 0;
-  if ((listenersOf(content).topics & TOPIC.price) !== 0) {
+  let change = standingChange(content, pub, seat, TOPIC.price);
+  if ((listenersOf(content).topics & TOPIC.allPrices) !== 0) {
     for (let holder = 0; holder < pub.adventurers.length; holder++) {
-      for (const one of standingOf(content, pub, holder, TOPIC.price)) {
-        if (one.clause.does !== 'priceChange' || (holder !== seat && one.clause.who === 'self')) continue;
-        if (hold(content, pub, holder, pub.fight, one.if)) change += one.clause.n;
-      }
+      change += standingChange(content, pub, holder, TOPIC.allPrices);
     }
   }
   for (const one of pub.lasting) {
     if (!one.seats.includes(seat)) continue;
     const clause = lastingClause(content, one);
     if (clause.does === 'priceChange') change += clause.n;
+  }
+  return change;
+}
+
+function standingChange(content: Content, pub: Pub, holder: Seat, topic: number): number {
+  let change = 0;
+  for (const { clause, if: conditions } of standingOf(content, pub, holder, topic)) {
+    if (clause.does === 'priceChange' && hold(content, pub, holder, pub.fight, conditions)) change += clause.n;
   }
   return change;
 }
