@@ -2,8 +2,9 @@
 import type { Seat } from '../../../kernel/index.ts';
 import { activePower, type PowerTerm, powerTerms } from '../rules/effects/power.ts';
 import { type Fight, NONE, type Obj } from '../rules/state.ts';
-import { cardName, objectName } from '../words/name.ts';
+import { cardName } from '../words/name.ts';
 import type { Scene } from './scene.ts';
+import { cardWords } from './show/texts.ts';
 
 interface PowerPart {
   readonly n: number;
@@ -28,7 +29,7 @@ export const powerParts = (scene: Scene, seat: Seat): PowerPart[] =>
   }));
 
 function labelOf({ words, content, lang }: Scene, { kind, object, by }: PowerTerm): string {
-  if (object !== NONE) return objectName(content, object, lang);
+  if (object !== NONE) return cardWords(lang).objectTypes[content.objects[object].type].toLowerCase();
   return by === null ? words.powerTerms[kind] : cardName(content, by.kind, by.card, lang);
 }
 

@@ -65,6 +65,12 @@ export const isBot = ({ telling }: Pick<Scene, 'telling'>, seat: Seat): boolean 
 export const callOf = (scene: Scene, seat: Seat): string =>
   seat === scene.telling.me ? scene.words.you : nameOf(scene, seat);
 
+/** The same at the beginning of a line. */
+export function titleOf(scene: Scene, seat: Seat): string {
+  const call = callOf(scene, seat);
+  return call.slice(0, 1).toLocaleUpperCase() + call.slice(1);
+}
+
 /** Why not, in a sentence. */
 export const reasonOf = ({ lang }: Pick<Scene, 'lang'>, { key, numbers }: Refusal): string =>
   wordsOf(lang).refusals[key as RefusalKey]?.(numbers ?? {}) ?? key;

@@ -175,6 +175,7 @@ export interface TableWords {
     readonly attacker: string;
     readonly defender: string;
     best(total: number, die: Die): string;
+    bestShort(total: number): string;
     readonly sealed: string;
     readonly choosing: string;
     readonly yours: string;

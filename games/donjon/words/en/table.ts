@@ -236,6 +236,7 @@ export const table: TableWords = {
     attacker: 'attacker',
     defender: 'defender',
     best: (total, die) => `up to ${total} with every ally, then the ${die} die`,
+    bestShort: (total) => `up to ${total}`,
     sealed: 'sealed',
     choosing: 'choosing…',
     yours: 'your move',

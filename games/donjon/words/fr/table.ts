@@ -243,6 +243,7 @@ export const table: TableWords = {
     attacker: 'attaquant',
     defender: 'défenseur',
     best: (total, die) => `à ${total} avec tous ses alliés, puis le dé ${die === 'green' ? 'vert' : 'rouge'}`,
+    bestShort: (total) => `à ${total} avec alliés`,
     sealed: 'scellé',
     choosing: 'choisit…',
     yours: 'à vous',
