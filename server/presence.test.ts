@@ -12,7 +12,12 @@ beforeEach(async () => {
 afterEach(() => house.close());
 
 const seatsSeen = (line: Line) => line.messages.findLast((message) => message.type === 'presence')?.seats;
-const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
+
+/** A moment passes, and these lines have been told all that happened until then: a reply comes after it. */
+async function settled(...lines: Line[]) {
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  for (const line of lines) await line.ask('draft', { decision: 'x', draft: 1 });
+}
 
 /** Léa is awaited, and her only line breaks. */
 async function leaGone(wish: object = {}) {
@@ -28,7 +33,7 @@ async function passWith(line: Line, seconds: number) {
   house.pass(seconds);
   await line.ask('draft', { decision: 'x', draft: 1 });
   house.pass(0);
-  await settled();
+  await settled(line);
 }
 
 describe('absence', () => {
@@ -68,13 +73,13 @@ describe('absence', () => {
     const back = await devices[0].connect();
     const welcome = await back.hello(code);
     expect(welcome.play?.since).toBeGreaterThanOrEqual(4);
-    await settled();
+    await settled(lines[1]);
     expect(lines[1].messages.findLast((message) => message.type === 'table')).not.toHaveProperty(
       'table.seats.0.standIn',
     );
     await answer(lines[1], 1, 1);
     await answer(lines[1], 1, 'end');
-    await settled();
+    await settled(back);
     expect(back.messages.findLast((message) => message.type === 'update')).toMatchObject({ awaited: [0] });
     expect(await answer(back, 0, 2)).toMatchObject({ type: 'ack' });
   });
@@ -98,7 +103,7 @@ describe('absence', () => {
     await passWith(lines[1], 61);
     await lines[1].ask('stand-in', { seat: 0, act: 'once' });
     await lines[1].next((message) => message.type === 'update' && message.by === 'bot');
-    await settled();
+    await settled(lines[1]);
     expect(lines[1].n).toBe(1);
     await lines[1].ask('stand-in', { seat: 0, act: 'until-return' });
     await lines[1].next((message) => message.type === 'update' && message.awaited[0] === 1);
@@ -130,7 +135,7 @@ describe('absence', () => {
     await lines[0].ask('stand-in', { seat: 0, act: 'wait' });
     await answer(lines[1], 1, 1);
     await answer(lines[1], 1, 'end');
-    await settled();
+    await settled(lines[0]);
     expect(await answer(lines[0], 0, 2)).toMatchObject({ type: 'ack' });
   });
 
