@@ -2,6 +2,7 @@
 import type { Piece } from '../../../../web/face.ts';
 import { listed, plain } from '../../../../web/words/telling/figures.ts';
 import { line, withAfter } from '../../../../web/words/telling/lines.ts';
+import { NONE } from '../../rules/state.ts';
 import type { LogWords, TurnEvent } from '../log.ts';
 import type { Teller } from '../teller.ts';
 import { abilities } from './log-abilities.ts';
@@ -58,7 +59,9 @@ const turn: Pick<LogWords, TurnEvent> = {
   'type-token-drawn': (e, t) =>
     line(t.who(e.seat), t.verb(e.seat, ' draws', ' draw'), ` the ${TOKENS[e.token]} token: that is the prey.`),
   'rolled-for-start': (e, t) =>
-    line('The dice: ', ...rolls(t, e.rolls), '. ', t.who(e.starter), t.verb(e.starter, ' begins', ' begin'), '.'),
+    e.starter === NONE
+      ? line('The dice: ', ...rolls(t, e.rolls), '. The highest are tied and roll again.')
+      : line('The dice: ', ...rolls(t, e.rolls), '. ', t.who(e.starter), t.verb(e.starter, ' begins', ' begin'), '.'),
 
   'round-started': (e) =>
     withAfter(

@@ -2,7 +2,7 @@
 import { listed, signed } from '../../../../web/words/telling/figures.ts';
 import { line, withAfter } from '../../../../web/words/telling/lines.ts';
 import type { AbilityEvent, LogWords } from '../log.ts';
-import { cartes, gemmes, people } from './pieces.ts';
+import { cartes, gemmes, owned, people } from './pieces.ts';
 
 export const abilities: Pick<LogWords, AbilityEvent> = {
   'ability-used': (e, t) => line(t.source(e.by), ' agit.'),
@@ -12,7 +12,8 @@ export const abilities: Pick<LogWords, AbilityEvent> = {
   'wounds-changed': (e, t) => line(t.who(e.seat), ' : blessures ', { was: e.was, now: e.now }, '.'),
   'power-changed': (e, t) => line(t.who(e.seat), ` : puissance ${signed(e.n)} pour un temps.`),
   'prices-changed': (e) => line(`Prix de la boutique : ${signed(e.n)}.`),
-  'arena-forbidden': (e, t) => line('Trêve : pas d’arène jusqu’au prochain tour de ', t.who(e.until), '.'),
+  'arena-forbidden': (e, t) =>
+    line('Trêve : pas d’arène ', ...owned(t, e.until, 'jusqu’au prochain tour', 'jusqu’à votre prochain tour'), '.'),
   peeked: (e, t) =>
     withAfter(
       [

@@ -5,7 +5,7 @@ import { isNothing } from '../../../bargain/goods.ts';
 import type { Bargain, Side, Vow } from '../../rules/state.ts';
 import type { BargainEvent, LogWords } from '../log.ts';
 import type { Teller } from '../teller.ts';
-import { gemmes, goods, remark } from './pieces.ts';
+import { gemmes, goods, owned, remark } from './pieces.ts';
 
 const SIDES: Readonly<Record<Side, string>> = {
   attacker: 'de l’attaquant',
@@ -99,8 +99,8 @@ export const bargains: Pick<LogWords, BargainEvent> = {
     line(
       t.who(e.bargain.to),
       t.verb(e.bargain.to, ' refuse', ' refusez'),
-      ' l’échange de ',
-      t.who(e.bargain.from),
+      ' ',
+      ...owned(t, e.bargain.from, 'l’échange', 'votre échange'),
       '.',
     ),
   'deal-done': (e, t) =>
@@ -137,8 +137,8 @@ export const bargains: Pick<LogWords, BargainEvent> = {
       [
         t.who(e.bargain.from),
         t.verb(e.bargain.from, ' demande', ' demandez'),
-        ' l’aide de ',
-        t.who(e.bargain.to),
+        ' ',
+        ...owned(t, e.bargain.to, 'l’aide', 'votre aide'),
         ' pour ',
         ...goods(t, e.bargain.give),
         '.',
@@ -167,13 +167,19 @@ export const bargains: Pick<LogWords, BargainEvent> = {
       '.',
     ),
   'offer-refused': (e, t) =>
-    line(t.who(e.bargain.to), t.verb(e.bargain.to, ' refuse', ' refusez'), ' l’offre de ', t.who(e.bargain.from), '.'),
+    line(
+      t.who(e.bargain.to),
+      t.verb(e.bargain.to, ' refuse', ' refusez'),
+      ' ',
+      ...owned(t, e.bargain.from, 'l’offre', 'votre offre'),
+      '.',
+    ),
   'offer-accepted': (e, t) =>
     line(
       t.who(e.bargain.to),
       t.verb(e.bargain.to, ' accepte', ' acceptez'),
-      ' l’offre de ',
-      t.who(e.bargain.from),
+      ' ',
+      ...owned(t, e.bargain.from, 'l’offre', 'votre offre'),
       '.',
     ),
   'offers-lapsed': () => undefined,
@@ -187,11 +193,11 @@ export const bargains: Pick<LogWords, BargainEvent> = {
   'gift-declined': (e, t) =>
     line(
       t.who(e.to),
-      t.verb(e.to, ' ne veut', ' ne voulez'),
-      ' pas de ',
+      t.verb(e.to, ' décline', ' déclinez'),
+      ' ',
       ...goods(t, e.goods),
-      ' de la part de ',
-      t.who(e.from),
+      ' ',
+      ...owned(t, e.from, 'de la part', 'de votre part'),
       '.',
     ),
   'surplus-offered': (e, t) =>

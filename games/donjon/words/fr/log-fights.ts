@@ -5,7 +5,7 @@ import { KRITIK } from '../../rules/content.ts';
 import { NONE, type SideTotal } from '../../rules/state.ts';
 import type { FightEvent, LogWords } from '../log.ts';
 import type { Teller } from '../teller.ts';
-import { blessures, gemmes, people } from './pieces.ts';
+import { blessures, gemmes, owned, people } from './pieces.ts';
 
 /** "Noé 12 + Tom 4 + dé 7 = 23". */
 function sum(t: Teller, { terms, total }: SideTotal, monster: Piece): Piece[] {
@@ -100,5 +100,12 @@ export const fights: Pick<LogWords, FightEvent> = {
   },
   'pot-taken': (e, t) =>
     line('Première arène : ', t.who(e.seat), t.verb(e.seat, ' ramasse', ' ramassez'), ` le pot, ${gemmes(e.gems)}.`),
-  'curse-moved': (e, t) => line('La malédiction passe de ', t.who(e.from), ' à ', t.who(e.to), '.'),
+  'curse-moved': (e, t) =>
+    line(
+      t.who(e.to),
+      t.verb(e.to, ' hérite', ' héritez'),
+      ' ',
+      ...owned(t, e.from, 'de la malédiction', 'de votre malédiction'),
+      '.',
+    ),
 };

@@ -2,12 +2,13 @@
 import type { Piece } from '../../../../web/face.ts';
 import { listed, plain } from '../../../../web/words/telling/figures.ts';
 import { line, withAfter } from '../../../../web/words/telling/lines.ts';
+import { NONE } from '../../rules/state.ts';
 import type { LogWords, TurnEvent } from '../log.ts';
 import type { Teller } from '../teller.ts';
 import { abilities } from './log-abilities.ts';
 import { bargains } from './log-bargains.ts';
 import { fights } from './log-fights.ts';
-import { blessures, cartes, gemmes, people, trophees } from './pieces.ts';
+import { blessures, cartes, gemmes, owned, people, trophees } from './pieces.ts';
 
 const rolls = (t: Teller, list: readonly { seat: number; face: number }[]): Piece[] =>
   list.flatMap(({ seat, face }, i) => [...(i === 0 ? [] : [', ']), t.who(seat), ` ${face}`]);
@@ -63,14 +64,23 @@ const turn: Pick<LogWords, TurnEvent> = {
   'type-token-drawn': (e, t) =>
     line(t.who(e.seat), t.verb(e.seat, ' tire', ' tirez'), ` le jeton ${TOKENS[e.token]} : c’est sa proie.`),
   'rolled-for-start': (e, t) =>
-    line('Au dé : ', ...rolls(t, e.rolls), '. ', t.who(e.starter), t.verb(e.starter, ' commence', ' commencez'), '.'),
+    e.starter === NONE
+      ? line('Au dé : ', ...rolls(t, e.rolls), '. À égalité au plus haut, on relance.')
+      : line(
+          'Au dé : ',
+          ...rolls(t, e.rolls),
+          '. ',
+          t.who(e.starter),
+          t.verb(e.starter, ' commence', ' commencez'),
+          '.',
+        ),
 
   'round-started': (e) =>
     withAfter(
       [`Tour ${e.round}${e.observation ? ', tour d’observation : pas d’arène' : ''}.`],
       e.pot > 0 ? [`Le pot contient ${gemmes(e.pot)}.`] : [],
     ),
-  'turn-started': (e, t) => line('Au tour ', ...toWhom(t, e.seat), '.'),
+  'turn-started': (e, t) => line(...owned(t, e.seat, 'Au tour', 'À votre tour'), '.'),
   recovered: (e, t) =>
     line(
       t.who(e.seat),
@@ -204,9 +214,5 @@ const turn: Pick<LogWords, TurnEvent> = {
       ]),
     ),
 };
-
-/** "de Noé", "d’Iris"; for the reader "à vous". */
-const toWhom = (t: Teller, seat: number): Piece[] =>
-  /^[aeiouyhàâéèêëîïôûœ]/i.test(t.name(seat)) && seat !== t.me ? ['d’', t.who(seat)] : ['de ', t.who(seat)];
 
 export const log: LogWords = { ...turn, ...bargains, ...fights, ...abilities };

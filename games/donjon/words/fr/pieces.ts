@@ -15,6 +15,12 @@ export const people = (t: Teller, seats: readonly Seat[]): Piece[] =>
     ' et ',
   );
 
+/** "l’offre de Noé", "l’offre d’Iris"; of the reader "votre offre". */
+export function owned(t: Teller, seat: Seat, theirs: string, yours: string): Piece[] {
+  if (seat === t.me) return [yours];
+  return [theirs, /^[aeiouyhàâéèêëîïôûœ]/i.test(t.name(seat)) ? ' d’' : ' de ', t.who(seat)];
+}
+
 /** "2 gemmes, Hache double et une quête"; which quests only where they are named. */
 export function goods(t: Teller, { gems, points, quests, objects = [], spoils = [] }: Goods | Gift): Piece[] {
   const parts: Piece[] = [

@@ -1,0 +1,69 @@
+/** Log lines told from whole games at random: every event that happens in them, to every reader. */
+import { describe, expect, test } from 'vitest';
+import { type AnyGame, type SeenEvent, SPECTATOR, seen } from '../../../kernel/index.ts';
+import type { Sentence } from '../../../web/face.ts';
+import { flaw, LANGS, tellingTo, text } from '../../../web/words/telling/testing/told.ts';
+import { playOut, startMatch } from '../../test/record.ts';
+import { rule } from '../../test/rule.ts';
+import { rules } from '../rules/index.ts';
+import type { Events } from '../rules/state.ts';
+import { learn, wordsOf } from './index.ts';
+import { type Teller, teller } from './teller.ts';
+
+await learn('en');
+
+const NAMES = ['Léa', 'Noé', 'Iris', 'Tom', 'Maé', 'Zoé'];
+const READERS = [SPECTATOR, 0, 1, 2, 3];
+
+function say(event: SeenEvent, telling: Parameters<typeof teller>[0]): Sentence | undefined {
+  const tell = wordsOf(telling.lang).log[event.type as keyof Events] as unknown as
+    | ((event: SeenEvent, t: Teller) => Sentence | undefined)
+    | undefined;
+  return tell?.(event, teller(telling));
+}
+
+describe('the log', () => {
+  const told = new Set<string>();
+
+  for (const whispers of [false, true]) {
+    test(`reads well in a whole game for each seat and for spectators${whispers ? ', with whispers' : ''}`, () => {
+      const match = startMatch(rules as unknown as AnyGame, { seats: 4, options: { whispers }, seed: 'told 0' });
+      const { table } = match.view(0);
+      const tellings = LANGS.flatMap((lang) => READERS.map((me) => tellingTo(NAMES.slice(0, 4), me, lang, table)));
+      const events = [...playOut(match)].flatMap(({ change }) => change.events);
+      for (const event of events) {
+        told.add(event.type);
+        for (const telling of tellings) {
+          const sentence = say(seen(event, telling.me), telling);
+          if (sentence === undefined) continue;
+          expect(flaw(sentence, telling), `${event.type} ${JSON.stringify(event.facts)}`).toBeUndefined();
+        }
+      }
+    });
+  }
+
+  test('has a line for most things that can happen', () => {
+    expect(told.size).toBeGreaterThan(50);
+  });
+
+  rule('DQ-R23', 'a tie for the start names nobody yet', () => {
+    const match = startMatch(rules as unknown as AnyGame, { seats: 3, seed: 'tied' });
+    const rolls = [0, 1, 2].map((seat) => ({ seat, face: 4 }));
+    for (const lang of LANGS) {
+      const telling = tellingTo(NAMES.slice(0, 3), 0, lang, match.view(0).table);
+      const sentence = say({ type: 'rolled-for-start', rolls, starter: -1 } as SeenEvent, telling);
+      expect(sentence && flaw(sentence, telling)).toBeUndefined();
+    }
+  });
+
+  rule('DQ-916', 'an arena opens with the set phrase, which is no part of what happens', () => {
+    const facts = { attacker: 1, defender: 0 };
+    const match = startMatch(rules as unknown as AnyGame, { seats: 3, seed: 'phrase' });
+    const line = (lang: 'fr' | 'en'): string => {
+      const telling = tellingTo(NAMES.slice(0, 3), SPECTATOR, lang, match.view(0).table);
+      return text(say({ type: 'arena-opened', ...facts } as SeenEvent, telling)?.pieces ?? [], telling);
+    };
+    expect(line('fr')).toMatch(/^«\sL’Arène est ouverte\s!\s» Noé défie Léa\.$/);
+    expect(line('en')).toBe('“The Arena is open!” Noé challenges Léa.');
+  });
+});
