@@ -127,10 +127,8 @@ export interface TableWords {
   heading(round: number): string;
   /** A phase of a round, as a heading. */
   phaseHeading(round: number, phase: Phase): string;
-  /** One line on what a phase is about, for first games. */
+  /** One line on what a phase is about. */
   readonly hints: Readonly<Record<Phase, string>>;
-  /** A round at a glance: one step per phase. */
-  readonly overview: readonly { readonly phase: Phase; readonly title: string; readonly text: string }[];
   readonly yourMove: (name: string) => string;
   readonly waitingFor: string;
   readonly and: string;

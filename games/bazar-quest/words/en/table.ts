@@ -18,18 +18,6 @@ export const table: TableWords = {
     upgrade: 'One purchase per turn: more slots, an employee, or nothing at all.',
     inventory: 'Keep one item for the next round, the rest is thrown away.',
   },
-  overview: [
-    { phase: 'supply', title: 'Supply', text: 'Four items each: keep one, pass the others on.' },
-    { phase: 'display', title: 'Display', text: 'One item in the window, in secret; all curtains open together.' },
-    { phase: 'shopping', title: 'Shopping', text: 'The window with most hearts invites first. Then everybody sells.' },
-    {
-      phase: 'adventure',
-      title: 'Adventure',
-      text: 'Attack against resistance, defence against strength: 1 glory each.',
-    },
-    { phase: 'upgrade', title: 'Upgrade', text: 'One more slot, an employee, or the coins stay in the till.' },
-    { phase: 'inventory', title: 'Inventory', text: 'One item into storage, the others to the discard.' },
-  ],
   yourMove: (name) => `Your move, ${name}:`,
   waitingFor: 'Waiting for ',
   and: ' and ',

@@ -17,22 +17,6 @@ export const table: TableWords = {
     upgrade: 'Un achat par tour : plus de places, un employé, ou rien du tout.',
     inventory: 'Gardez un objet pour la prochaine manche, le reste est jeté.',
   },
-  overview: [
-    { phase: 'supply', title: 'Réapprovisionnement', text: 'Quatre objets chacun : gardez-en un, passez les autres.' },
-    {
-      phase: 'display',
-      title: 'Exposition',
-      text: 'Un objet en vitrine, en secret ; tous les rideaux s’ouvrent ensemble.',
-    },
-    { phase: 'shopping', title: 'Commerce', text: 'La vitrine qui a le plus de cœurs invite d’abord. Puis on vend.' },
-    {
-      phase: 'adventure',
-      title: 'Aventure',
-      text: 'Attaque contre résistance, défense contre force : 1 gloire chacune.',
-    },
-    { phase: 'upgrade', title: 'Amélioration', text: 'Une place de plus, un employé, ou l’or reste en caisse.' },
-    { phase: 'inventory', title: 'Inventaire', text: 'Un objet en réserve, les autres à la défausse.' },
-  ],
   yourMove: (name) => `À vous, ${name} :`,
   waitingFor: 'On attend ',
   and: ' et ',
