@@ -199,8 +199,8 @@ export const table: TableWords = {
     plusDie: '+ die',
     fleeWhy: (can, monster, power) =>
       can
-        ? `You may flee: ${monster} is at least ${1.5 * power} (1.5 × ${power}).`
-        : `No flight: ${monster} is below ${1.5 * power} (1.5 × ${power}).`,
+        ? `You may flee: ${monster} is at least ${1.5 * power} (1.5\u00a0×\u00a0${power}).`
+        : `No flight: ${monster} is below ${1.5 * power} (1.5\u00a0×\u00a0${power}).`,
     beaten: 'beaten',
     stands: 'unbeaten',
     won: 'Victory!',

@@ -205,8 +205,8 @@ export const table: TableWords = {
     fleeWhy: (can, monster, power) => {
       const limit = String(1.5 * power).replace('.', ',');
       return can
-        ? `Fuite permise : ${monster} vaut au moins ${limit} (1,5 × ${power}).`
-        : `Fuite impossible : ${monster} est sous ${limit} (1,5 × ${power}).`;
+        ? `Fuite permise : ${monster} vaut au moins ${limit} (1,5\u00a0×\u00a0${power}).`
+        : `Fuite impossible : ${monster} est sous ${limit} (1,5\u00a0×\u00a0${power}).`;
     },
     beaten: 'vaincu',
     stands: 'invaincu',
