@@ -45,7 +45,7 @@ function promise(t: Teller, w: Vow): Piece[] {
   const when =
     w.about === 'support'
       ? [w.side === 'none' ? ' pour rester neutre' : ` pour le camp ${SIDES[w.side ?? 'none']}`]
-      : [' pour son aide'];
+      : [' pour l’aide promise'];
   return [t.verb(w.from, ' promet', ' promettez'), ...what, ' à ', t.who(w.to), ...when];
 }
 
@@ -123,8 +123,7 @@ export const bargains: Pick<LogWords, BargainEvent> = {
     withAfter(
       [
         t.who(e.bargain.from),
-        t.verb(e.bargain.from, ' offre', ' offrez'),
-        ' son aide à ',
+        t.verb(e.bargain.from, ' offre son aide à ', ' offrez votre aide à '),
         t.who(e.bargain.to),
         ' pour ',
         ...prices(t, e.bargain),
@@ -149,8 +148,7 @@ export const bargains: Pick<LogWords, BargainEvent> = {
     withAfter(
       [
         t.who(e.bargain.from),
-        t.verb(e.bargain.from, ' vend', ' vendez'),
-        ` son jeton à `,
+        t.verb(e.bargain.from, ' vend son jeton à ', ' vendez votre jeton à '),
         t.who(e.bargain.to),
         ` (camp ${SIDES[e.bargain.side ?? 'none']}) pour `,
         ...goods(t, e.bargain.ask),
@@ -161,8 +159,7 @@ export const bargains: Pick<LogWords, BargainEvent> = {
   'offer-withdrawn': (e, t) =>
     line(
       t.who(e.bargain.from),
-      t.verb(e.bargain.from, ' retire', ' retirez'),
-      ' son offre à ',
+      t.verb(e.bargain.from, ' retire son offre à ', ' retirez votre offre à '),
       t.who(e.bargain.to),
       '.',
     ),

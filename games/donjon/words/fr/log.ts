@@ -62,7 +62,7 @@ const turn: Pick<LogWords, TurnEvent> = {
       '.',
     ),
   'type-token-drawn': (e, t) =>
-    line(t.who(e.seat), t.verb(e.seat, ' tire', ' tirez'), ` le jeton ${TOKENS[e.token]} : c’est sa proie.`),
+    line(t.who(e.seat), t.verb(e.seat, ' tire', ' tirez'), ` le jeton ${TOKENS[e.token]} : voilà la proie.`),
   'rolled-for-start': (e, t) =>
     e.starter === NONE
       ? line('Au dé : ', ...rolls(t, e.rolls), '. À égalité au plus haut, on relance.')
@@ -187,7 +187,7 @@ const turn: Pick<LogWords, TurnEvent> = {
       [
         t.who(e.seat),
         t.verb(e.seat, ' déclare', ' déclarez'),
-        e.main ? ' sa quête principale, ' : ' ',
+        e.main ? t.verb(e.seat, ' sa quête principale, ', ' votre quête principale, ') : ' ',
         t.quest(e.quest),
         ' !',
       ],
