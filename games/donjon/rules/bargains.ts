@@ -70,6 +70,18 @@ export function clear(s: State, t: Table, bargain: Bargain): void {
   }
 }
 
+/**
+ * A quest has left this player's hand: every offer of face-down quests is taken back, for it may have lain in one. All
+ * of them, so that nobody learns in which (DQ-R54).
+ */
+export function takeBackQuests(s: State, t: Table, seat: Seat): void {
+  if (!hasBargains(s, t)) return;
+  for (const bargain of openBargains(s, t).filter(({ from, give }) => from === seat && give.quests !== undefined)) {
+    clear(s, t, bargain);
+    tell(t, 'offer-withdrawn', bargain);
+  }
+}
+
 /** Refused: it is remembered, so that it is not proposed again this turn (DQ-R74). */
 export function turnDown(s: State, t: Table, event: 'deal-refused' | 'offer-refused', bargain: Bargain): void {
   clear(s, t, bargain);

@@ -5,7 +5,17 @@
 import { type Chance, type Decision, type Refusal, unasked, waiting } from '../../../kernel/index.ts';
 import { isNothing, plus } from '../../bargain/goods.ts';
 import { hasExactly, isRemark, MOST_OPEN } from '../../bargain/offers.ts';
-import { bargainOf, bargainsSeen, clear, findBargain, post, tell, turnDown, wasRefused } from './bargains.ts';
+import {
+  bargainOf,
+  bargainsSeen,
+  clear,
+  findBargain,
+  post,
+  takeBackQuests,
+  tell,
+  turnDown,
+  wasRefused,
+} from './bargains.ts';
 import { MOST_COUNTERS, MOST_SECONDARIES } from './content.ts';
 import { refuse } from './refusals.ts';
 import type { Bargain, Gift, Goods, Kind, Kinds, Proposal, Quest, Seat, State, Table, View } from './state.ts';
@@ -212,6 +222,8 @@ function swap(s: State, t: Table, b: Bargain, quests: readonly Quest[]): void {
     const secrets = { gave: pledged, got: quests };
     t.emit('deal-done', facts, { [b.from]: secrets, [b.to]: { gave: quests, got: pledged } });
   }
+  if (pledged.length > 0) takeBackQuests(s, t, b.from);
+  if (quests.length > 0) takeBackQuests(s, t, b.to);
   if (isNothing(b.ask)) countTowards(s, t, b.from, b.to, b.give);
   if (isNothing(b.give)) countTowards(s, t, b.to, b.from, b.ask);
 }

@@ -1,10 +1,11 @@
 /** Gifts (DQ-R52): every one needs the receiver's consent, part by part. */
 import { andThen, ask } from '../../../kernel/index.ts';
 import { isNothing, without } from '../../bargain/goods.ts';
+import { takeBackQuests } from './bargains.ts';
 import { type Content, MOST_SECONDARIES } from './content.ts';
 import { gainPoints } from './points.ts';
 import { refuse } from './refusals.ts';
-import type { Frames, Gift, Goods, GoodsKind, Kind, Pub, Seat, State, Table } from './state.ts';
+import type { Frames, Gift, Goods, GoodsKind, Kind, Own, Pub, Quest, Seat, State, Table } from './state.ts';
 import { countTowards, releaseFrom } from './vows.ts';
 import { faceDown, handOver, overfills } from './wares.ts';
 
@@ -21,12 +22,26 @@ export function sendGifts(s: State, from: Seat, parcels: readonly Parcel[]): voi
   if (gifts.length > 0) andThen(s, { do: 'gifts', from, gifts });
 }
 
-export const pledge = (to: Seat): string => `gift-${to}`;
+const GIFT = 'gift-';
+export const pledge = (to: Seat): string => `${GIFT}${to}`;
+
+/** On its way to somebody else: no longer its giver's to show. */
+export function isOnItsWay({ pledged }: Own, quest: Quest): boolean {
+  for (const key in pledged) if (key.startsWith(GIFT) && pledged[key].includes(quest)) return true;
+  return false;
+}
 
 /** The next receiver is asked. */
 export function gifts(s: State, { from, gifts: [next, ...rest] }: Frames['gifts']): void {
   if (rest.length > 0) andThen(s, { do: 'gifts', from, gifts: rest });
   andThen(s, ask('accept-gift', next.to, { from, goods: next.goods }));
+}
+
+/** As far as the giver still has the gems: whoever had the first gift may have sold them something meanwhile. */
+function afforded(goods: Goods, purse: number): Goods {
+  const { gems = 0, ...cards } = goods;
+  if (gems <= purse) return goods;
+  return purse > 0 ? { ...cards, gems: purse } : cards;
 }
 
 const KINDS: readonly GoodsKind[] = ['gems', 'points', 'quests', 'objects', 'spoils'];
@@ -37,7 +52,7 @@ const kindsIn = (goods: Goods): GoodsKind[] => KINDS.filter((kind) => goods[kind
 /** These kinds of the goods. */
 function part(goods: Goods, kinds: readonly GoodsKind[]): Goods {
   const taken: { [kind in GoodsKind]?: Goods[kind] } = {};
-  for (const kind of kinds) Object.assign(taken, { [kind]: goods[kind] });
+  for (const kind of kinds) if (goods[kind] !== undefined) Object.assign(taken, { [kind]: goods[kind] });
   return taken;
 }
 
@@ -61,7 +76,8 @@ export const acceptGift: Kind<'accept-gift'> = {
     );
   },
   take(s, d, a, t) {
-    const { from, goods } = d.about;
+    const { from } = d.about;
+    const goods = afforded(d.about.goods, s.pub.adventurers[from].gems);
     const taken = part(goods, a);
     const declined = without(goods, taken);
     const quests = s.own[from].pledged[pledge(d.seat)] ?? [];
@@ -91,5 +107,6 @@ function receive(s: State, t: Table, from: Seat, to: Seat, goods: Goods, quests:
     s.pub.fight.points -= goods.points;
     gainPoints(s, t, to, goods.points, 'monsters');
   }
+  if (quests.length > 0) takeBackQuests(s, t, from);
   countTowards(s, t, from, to, goods);
 }

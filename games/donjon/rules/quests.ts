@@ -1,7 +1,9 @@
 /** Quests (7xx): when they are fulfilled, how far they are, and what they give. */
+import { takeBackQuests } from './bargains.ts';
 import type { Content } from './content.ts';
 import { QUEST_GEMS } from './content.ts';
 import { hold, measure } from './effects/conditions.ts';
+import { isOnItsWay } from './gifts.ts';
 import { gainPoints } from './points.ts';
 import { gainGems } from './purse.ts';
 import { refuse } from './refusals.ts';
@@ -40,7 +42,9 @@ export function progress(content: Content, pub: Pub, seat: Seat, quest: Quest): 
 export function hasFulfilled({ pub, own, seat, table }: View): boolean {
   const { content } = table;
   if (!pub.adventurers[seat].mainDone && isFulfilled(content, pub, seat, own.main)) return true;
-  for (const quest of own.secondaries) if (isFulfilled(content, pub, seat, quest)) return true;
+  for (const quest of own.secondaries) {
+    if (isFulfilled(content, pub, seat, quest) && !isOnItsWay(own, quest)) return true;
+  }
   return false;
 }
 
@@ -59,8 +63,10 @@ export const canValidate = ({ pub }: AnyView): boolean =>
 
 export const validateQuest: Kind<'validate-quest'> = {
   candidates: openQuests,
-  refusal: (v, _d, quest) =>
-    isFulfilled(v.table.content, v.pub, v.seat, quest) ? undefined : refuse('quest-not-fulfilled'),
+  refusal(v, _d, quest) {
+    if (isOnItsWay(v.own, quest)) return refuse('quest-not-held');
+    return isFulfilled(v.table.content, v.pub, v.seat, quest) ? undefined : refuse('quest-not-fulfilled');
+  },
   take: (s, { seat }, quest, t) => validate(s, t, seat, quest),
 };
 
@@ -74,6 +80,7 @@ export function validate(s: State, t: Table, seat: Seat, quest: Quest): void {
   else {
     own.secondaries = own.secondaries.filter((other) => other !== quest);
     adventurer.secondaries--;
+    takeBackQuests(s, t, seat);
   }
   adventurer.completed.push({ quest, main });
   const points = questPoints(t.content, quest, main);
