@@ -2,4 +2,4 @@
 import { questionsOf } from '../../../web/widgets/asked.ts';
 import type { Donjon } from '../rules/state.ts';
 
-export const { awaited, decisionOf, decisionsOf, hasAnswered, kindAwaited, sealedAnswer } = questionsOf<Donjon>();
+export const { awaited, decisionOf, decisionsOf, hasAnswered, kindAwaited } = questionsOf<Donjon>();
