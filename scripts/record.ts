@@ -35,10 +35,10 @@ function write(rules: AnyGame, { folder, games, playthrough: plan }: Archive): v
 function firstFitting(
   rules: AnyGame,
   file: string,
-  { seats, options, ending, winners = 0 }: Archive['games'][string],
+  { seats, options, ending, winners = 0, asleep = false }: Archive['games'][string],
 ): Recording {
   for (let i = 1; i <= MOST_SEEDS; i++) {
-    const recording = record(rules, { seats, options, seed: `${file} ${i}` });
+    const recording = record(rules, { seats, options, seed: `${file} ${i}`, asleep });
     const { outcome } = recording;
     if (outcome?.ending === ending && outcome.winners.length >= winners) return recording;
   }

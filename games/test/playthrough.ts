@@ -18,7 +18,7 @@ export function playthrough(rules: AnyGame, plan: Plan): string {
     ...match.state.own.map((own, seat) => `  seat ${seat}: own ${text(own)}`),
     ...openTo(match),
   ];
-  for (const { decision, answer, change } of playOut(match)) {
+  for (const { decision, answer, change } of playOut(match, plan.asleep)) {
     lines.push('', `#${match.seq} seat ${decision.seat}, ${decision.kind}: ${text(answer)}`);
     for (const event of change.events) lines.push(...told(plan.seats, (seat) => seen(event, seat)));
     if (change.pub) lines.push(`  all: ${text(change.pub)}`);

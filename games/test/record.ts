@@ -9,6 +9,7 @@ import {
   drawAnswer,
   isOptionProblem,
   type Json,
+  kindOf,
   Match,
   may,
   REOPEN,
@@ -23,6 +24,8 @@ export interface Plan {
   readonly options?: { readonly [name: string]: unknown };
   readonly seed: string;
   readonly pack?: Json;
+  /** Nobody is there: every answer is what a time-out gives. */
+  readonly asleep?: boolean;
 }
 
 export function startMatch(rules: AnyGame, { seats, options: given = {}, seed, pack }: Plan): Match<AnyShape> {
@@ -37,14 +40,15 @@ interface Given {
   readonly change: Change;
 }
 
-/** Plays to the end at random, now and then unasked; the same plan always gives the same game. */
-export function* playOut(match: Match<AnyShape>): Generator<Given> {
+/** Plays to the end at random, now and then unasked, or asleep; the same plan always gives the same game. */
+export function* playOut(match: Match<AnyShape>, asleep = false): Generator<Given> {
   const { game, setup } = match;
   const chance = new Chance(sha256Words(`players of ${setup.seed}`));
   for (let [awaited] = match.asked(); awaited !== undefined; [awaited] = match.asked()) {
-    const unasked = may(game, match.view(chance.int(setup.seats))).filter(({ kind }) => kind !== REOPEN);
+    const unasked = asleep ? [] : may(game, match.view(chance.int(setup.seats))).filter(({ kind }) => kind !== REOPEN);
     const decision = unasked.length > 0 && chance.int(3) === 0 ? chance.pick(unasked) : awaited;
-    const answer = drawAnswer(game, match.view(decision.seat), decision, chance);
+    const view = match.view(decision.seat);
+    const answer = asleep ? kindOf(game, decision).default?.(view, decision) : drawAnswer(game, view, decision, chance);
     // What nobody asked for may have no answer just now.
     if (answer === undefined && decision !== awaited) continue;
     const result = match.submit(decision.seat, decision.id, answer);
@@ -67,7 +71,7 @@ export function record(rules: AnyGame, plan: Plan): Recording {
   };
   const rows: RecordedRow[] = [];
   let chain = chainStart(header);
-  for (const { decision, answer, change } of playOut(match)) {
+  for (const { decision, answer, change } of playOut(match, plan.asleep)) {
     const { id, seat } = decision;
     const { hash } = change;
     const row = { seq: match.seq, seat, type: 'answer', decision: id, answer, by: 'bot', hash, at: 0 } as const;

@@ -22,6 +22,8 @@ interface Kept {
   readonly ending: string;
   /** At least so many win. */
   readonly winners?: number;
+  /** Nobody is there: every answer is what a time-out gives. */
+  readonly asleep?: boolean;
 }
 
 /** Every kept game by its file. */
