@@ -2,6 +2,7 @@
 import type { Decision, Refusal, Seat } from '../../../kernel/index.ts';
 import type { Lang, TableProps, Telling } from '../../../web/face.ts';
 import * as seats from '../../../web/widgets/seats.ts';
+import { capital } from '../../../web/words/telling/figures.ts';
 import { bargainsSeen, wordsSeen } from '../rules/bargains.ts';
 import type { Content } from '../rules/content.ts';
 import type { RefusalKey } from '../rules/refusals.ts';
@@ -66,10 +67,7 @@ export const callOf = (scene: Scene, seat: Seat): string =>
   seat === scene.telling.me ? scene.words.you : nameOf(scene, seat);
 
 /** The same at the beginning of a line. */
-export function titleOf(scene: Scene, seat: Seat): string {
-  const call = callOf(scene, seat);
-  return call.slice(0, 1).toLocaleUpperCase() + call.slice(1);
-}
+export const titleOf = (scene: Scene, seat: Seat): string => capital(callOf(scene, seat));
 
 /** Why not, in a sentence. */
 export const reasonOf = ({ lang }: Pick<Scene, 'lang'>, { key, numbers }: Refusal): string =>

@@ -301,6 +301,8 @@ export interface TableWords {
     readonly done: string;
     declare(quest: string, points: number, gems: number): string;
     readonly declareShort: string;
+    /** The last round of validations. */
+    readonly last: string;
     readonly chooseMain: string;
     readonly chooseMainWhy: string;
     readonly chooseGuild: string;

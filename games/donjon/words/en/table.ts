@@ -361,6 +361,7 @@ export const table: TableWords = {
     done: 'Quests completed',
     declare: (quest, points, gems) => `Declare ${quest}: ${points} trophies and ${gems} gems`,
     declareShort: 'Declare',
+    last: 'The game ends: what is completed is shown, then we count.',
     chooseMain: 'Choose your main quest',
     chooseMainWhy: 'It counts double. In secret: others see it when it is completed, or at the end.',
     chooseGuild: 'Which quest do you keep?',

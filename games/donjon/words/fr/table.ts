@@ -368,6 +368,7 @@ export const table: TableWords = {
     done: 'Quêtes accomplies',
     declare: (quest, points, gems) => `Déclarer ${quest} : ${points} trophées et ${gems} gemmes`,
     declareShort: 'Déclarer',
+    last: 'La partie s’achève : on montre ce qui est accompli, puis on compte.',
     chooseMain: 'Choisissez votre quête principale',
     chooseMainWhy: 'Elle compte double. En secret : les autres ne la verront qu’accomplie, ou à la fin.',
     chooseGuild: 'Quelle quête gardez-vous ?',
