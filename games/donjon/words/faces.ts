@@ -19,9 +19,7 @@ export interface FaceWords {
   readonly atOnce: string;
   readonly drawAgain: string;
   readonly adventureOver: string;
-  readonly ready: string;
   readonly used: string;
-  readonly once: string;
   /** The whole card as a sentence, read aloud before its own text. */
   readonly say: {
     object(name: string, type: string, bonus: number, price: number): string;

@@ -29,9 +29,7 @@ export const faces: FaceWords = {
   atOnce: 'gems, at once',
   drawAgain: 'Then draw again.',
   adventureOver: 'The adventure ends here.',
-  ready: 'Power ready',
   used: 'Power used',
-  once: 'Once a game.',
   say: {
     object: (name, type, bonus, price) =>
       `${name}, ${type.toLowerCase()}, ${signed(bonus)} power${price > 0 ? `, ${price} gems` : ''}.`,

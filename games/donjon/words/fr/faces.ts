@@ -31,9 +31,7 @@ export const faces: FaceWords = {
   atOnce: 'gemmes, tout de suite',
   drawAgain: 'Puis piochez encore.',
   adventureOver: 'L’aventure s’arrête là.',
-  ready: 'Pouvoir prêt',
   used: 'Pouvoir utilisé',
-  once: 'Une fois par partie.',
   say: {
     object: (name, type, bonus, price) =>
       `${name}, ${type.toLowerCase()}, ${signed(bonus)} de puissance${price > 0 ? `, ${price} gemmes` : ''}.`,

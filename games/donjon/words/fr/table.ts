@@ -140,7 +140,7 @@ export const table: TableWords = {
         ? `réglez, achetez (${gemmes(gems)}), puis finissez le tour.`
         : gems === 0
           ? 'partez à l’aventure, ou marchandez d’abord.'
-          : `dépensez vos ${gemmes(gems)}, ou partez à l’aventure.`,
+          : `dépensez ${gems === 1 ? 'votre gemme' : `vos ${gemmes(gems)}`}, ou partez à l’aventure.`,
     face: (monster, power, against) => `${monster}, ${power} contre ${against} : un allié, seul, ou la fuite ?`,
     fist: (attacker, defender) => `${attacker} défie ${defender}. Fermez votre poing.`,
     split: (ally) => `tenez parole, ou trahissez ${ally}.`,
