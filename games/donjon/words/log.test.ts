@@ -56,6 +56,16 @@ describe('the log', () => {
     }
   });
 
+  test('to the reader it is said as one says it', () => {
+    const match = startMatch(rules as unknown as AnyGame, { seats: 3, seed: 'pronouns' });
+    const telling = tellingTo(NAMES.slice(0, 3), 0, 'fr', match.view(0).table);
+    const line = (event: object): string => text(say(event as SeenEvent, telling)?.pieces ?? [], telling);
+    expect(line({ type: 'gift-given', from: 1, to: 0, goods: { gems: 2 } })).toBe('Noé vous remet 2 gemmes.');
+    expect(line({ type: 'gift-given', from: 0, to: 2, goods: { gems: 2 } })).toBe('Vous remettez 2 gemmes à Iris.');
+    expect(line({ type: 'turn-started', seat: 0 })).toBe('À votre tour.');
+    expect(line({ type: 'turn-started', seat: 2 })).toBe('Au tour d’Iris.');
+  });
+
   rule('DQ-916', 'an arena opens with the set phrase, which is no part of what happens', () => {
     const facts = { attacker: 1, defender: 0 };
     const match = startMatch(rules as unknown as AnyGame, { seats: 3, seed: 'phrase' });

@@ -2,13 +2,12 @@
 import { listed, signed } from '../../../../web/words/telling/figures.ts';
 import { line, withAfter } from '../../../../web/words/telling/lines.ts';
 import type { AbilityEvent, LogWords } from '../log.ts';
-import { cartes, gemmes, owned, people } from './pieces.ts';
+import { cartes, gemmes, owned, people, towards } from './pieces.ts';
 
 export const abilities: Pick<LogWords, AbilityEvent> = {
   'ability-used': (e, t) => line(t.source(e.by), ' agit.'),
   'gems-changed': (e, t) => line(t.who(e.seat), ' : gemmes ', { was: e.was, now: e.now }, '.'),
-  'gems-moved': (e, t) =>
-    line(t.who(e.to), t.verb(e.to, ' prend', ' prenez'), ` ${gemmes(e.n)} à `, t.who(e.from), '.'),
+  'gems-moved': (e, t) => line(...towards(t, [e.to, e.from], ['prend', 'prenez'], [` ${gemmes(e.n)}`]), '.'),
   'wounds-changed': (e, t) => line(t.who(e.seat), ' : blessures ', { was: e.was, now: e.now }, '.'),
   'power-changed': (e, t) => line(t.who(e.seat), ` : puissance ${signed(e.n)} pour un temps.`),
   'prices-changed': (e) => line(`Prix de la boutique : ${signed(e.n)}.`),

@@ -5,7 +5,7 @@ import { isNothing } from '../../../bargain/goods.ts';
 import type { Bargain, Side, Vow } from '../../rules/state.ts';
 import type { BargainEvent, LogWords } from '../log.ts';
 import type { Teller } from '../teller.ts';
-import { gemmes, goods, owned, remark } from './pieces.ts';
+import { gemmes, goods, owned, remark, towards } from './pieces.ts';
 
 const SIDES: Readonly<Record<Side, string>> = {
   attacker: 'de l’attaquant',
@@ -23,11 +23,8 @@ const prices = (t: Teller, { ask, or }: Bargain): Piece[] =>
 function deal(t: Teller, b: Bargain): Sentence {
   return withAfter(
     [
-      t.who(b.from),
-      t.verb(b.from, ' propose', ' proposez'),
-      ' à ',
-      t.who(b.to),
-      ' ',
+      ...towards(t, [b.from, b.to], ['propose', 'proposez'], [' un échange']),
+      ' : ',
       ...goods(t, b.give),
       ' contre ',
       ...goods(t, b.ask),
@@ -37,17 +34,17 @@ function deal(t: Teller, b: Bargain): Sentence {
   );
 }
 
-/** What a word says, after its giver's name. */
+/** What a word says. */
 function promise(t: Teller, w: Vow): Piece[] {
-  if (w.ownSide)
-    return [t.verb(w.from, ' promet', ' promettez'), ' à ', t.who(w.to), ` le camp ${SIDES[w.side ?? 'none']}`];
+  if (w.ownSide) return towards(t, [w.from, w.to], PROMISES, [` le camp ${SIDES[w.side ?? 'none']}`]);
   const what = isNothing(w.goods) ? [] : [' ', ...goods(t, w.goods)];
   const when =
     w.about === 'support'
       ? [w.side === 'none' ? ' pour rester neutre' : ` pour le camp ${SIDES[w.side ?? 'none']}`]
       : [' pour l’aide promise'];
-  return [t.verb(w.from, ' promet', ' promettez'), ...what, ' à ', t.who(w.to), ...when];
+  return [...towards(t, [w.from, w.to], PROMISES, what), ...when];
 }
+const PROMISES = ['promet', 'promettez'] as const;
 
 function settled(t: Teller, w: Vow): Sentence | undefined {
   const what: Piece[] = w.ownSide ? [`le camp ${SIDES[w.side ?? 'none']}`] : goods(t, w.goods);
@@ -74,10 +71,7 @@ function settled(t: Teller, w: Vow): Sentence | undefined {
       );
     case 'broken':
       return line(
-        t.who(w.from),
-        t.verb(w.from, ' trahit', ' trahissez'),
-        ' ',
-        t.who(w.to),
+        ...towards(t, [w.from, w.to], ['trahit', 'trahissez'], [], ' '),
         ', la tête haute : ',
         ...what,
         ', promis, jamais donné.',
@@ -106,7 +100,7 @@ export const bargains: Pick<LogWords, BargainEvent> = {
   'deal-done': (e, t) =>
     withAfter(
       isNothing(e.ask)
-        ? [t.who(e.from), t.verb(e.from, ' donne', ' donnez'), ' à ', t.who(e.to), ' ', ...goods(t, e.give), '.']
+        ? [...towards(t, [e.from, e.to], ['donne', 'donnez'], [' ', ...goods(t, e.give)]), '.']
         : [
             t.who(e.from),
             ' et ',
@@ -122,9 +116,7 @@ export const bargains: Pick<LogWords, BargainEvent> = {
   'help-offered': (e, t) =>
     withAfter(
       [
-        t.who(e.bargain.from),
-        t.verb(e.bargain.from, ' offre son aide à ', ' offrez votre aide à '),
-        t.who(e.bargain.to),
+        ...towards(t, [e.bargain.from, e.bargain.to], ['offre son aide', 'offrez votre aide']),
         ' pour ',
         ...prices(t, e.bargain),
         '.',
@@ -147,9 +139,7 @@ export const bargains: Pick<LogWords, BargainEvent> = {
   'support-offered': (e, t) =>
     withAfter(
       [
-        t.who(e.bargain.from),
-        t.verb(e.bargain.from, ' vend son jeton à ', ' vendez votre jeton à '),
-        t.who(e.bargain.to),
+        ...towards(t, [e.bargain.from, e.bargain.to], ['vend son jeton', 'vendez votre jeton']),
         ` (camp ${SIDES[e.bargain.side ?? 'none']}) pour `,
         ...goods(t, e.bargain.ask),
         '.',
@@ -157,12 +147,7 @@ export const bargains: Pick<LogWords, BargainEvent> = {
       remark(e.bargain.text),
     ),
   'offer-withdrawn': (e, t) =>
-    line(
-      t.who(e.bargain.from),
-      t.verb(e.bargain.from, ' retire son offre à ', ' retirez votre offre à '),
-      t.who(e.bargain.to),
-      '.',
-    ),
+    line(...towards(t, [e.bargain.from, e.bargain.to], ['retire son offre', 'retirez votre offre']), '.'),
   'offer-refused': (e, t) =>
     line(
       t.who(e.bargain.to),
@@ -180,11 +165,11 @@ export const bargains: Pick<LogWords, BargainEvent> = {
       '.',
     ),
   'offers-lapsed': () => undefined,
-  'word-given': (e, t) => withAfter([t.who(e.word.from), ...promise(t, e.word), '.'], remark(e.word.text)),
+  'word-given': (e, t) => withAfter([...promise(t, e.word), '.'], remark(e.word.text)),
   'word-settled': (e, t) => settled(t, e.word),
   'gift-given': (e, t) =>
     withAfter(
-      [t.who(e.from), t.verb(e.from, ' remet', ' remettez'), ' à ', t.who(e.to), ' ', ...goods(t, e.goods), '.'],
+      [...towards(t, [e.from, e.to], ['remet', 'remettez'], [' ', ...goods(t, e.goods)]), '.'],
       e.cards === undefined ? [] : [...goods(t, { quests: e.cards }), '.'],
     ),
   'gift-declined': (e, t) =>
@@ -199,22 +184,12 @@ export const bargains: Pick<LogWords, BargainEvent> = {
     ),
   'surplus-offered': (e, t) =>
     line(
-      t.who(e.seat),
-      t.verb(e.seat, ' cède', ' cédez'),
-      ' ',
-      t.object(e.object),
-      ' à ',
-      t.who(e.to),
+      ...towards(t, [e.seat, e.to], ['cède', 'cédez'], [' ', t.object(e.object)]),
       e.gems > 0 ? ` pour ${gemmes(e.gems)} ?` : ', en cadeau ?',
     ),
   'surplus-taken': (e, t) =>
     line(
-      t.who(e.seat),
-      t.verb(e.seat, ' prend', ' prenez'),
-      ' ',
-      t.object(e.object),
-      ' à ',
-      t.who(e.from),
+      ...towards(t, [e.seat, e.from], ['prend', 'prenez'], [' ', t.object(e.object)]),
       e.gems > 0 ? ` pour ${gemmes(e.gems)}.` : ', en cadeau.',
     ),
   'surplus-refused': (e, t) =>

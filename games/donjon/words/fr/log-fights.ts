@@ -5,7 +5,7 @@ import { KRITIK } from '../../rules/content.ts';
 import { NONE, type SideTotal } from '../../rules/state.ts';
 import type { FightEvent, LogWords } from '../log.ts';
 import type { Teller } from '../teller.ts';
-import { blessures, gemmes, owned, people } from './pieces.ts';
+import { blessures, gemmes, owned, people, towards } from './pieces.ts';
 
 /** "Noé 12 + Tom 4 + dé 7 = 23". */
 function sum(t: Teller, { terms, total }: SideTotal, monster: Piece): Piece[] {
@@ -78,14 +78,7 @@ export const fights: Pick<LogWords, FightEvent> = {
   'dungeon-lost': (e, t) => line(t.adventure(e.fight.monster), ' l’emporte et disparaît dans la défausse.'),
   'arena-opened': (e, t) =>
     withAfter(
-      [
-        '« L’Arène est ouverte ! » ',
-        t.who(e.attacker),
-        t.verb(e.attacker, ' défie', ' défiez'),
-        ' ',
-        t.who(e.defender),
-        '.',
-      ],
+      ['« L’Arène est ouverte ! » ', ...towards(t, [e.attacker, e.defender], ['défie', 'défiez'], [], ' '), '.'],
       ['Les autres ferment le poing : attaquant, défenseur ou neutre.'],
     ),
   'arena-won': (e, t) =>
@@ -94,7 +87,7 @@ export const fights: Pick<LogWords, FightEvent> = {
       e.allies.length === 0 ? [] : ['Au côté du vainqueur : ', ...people(t, e.allies), '.'],
     ),
   looted: (e, t) => {
-    const who: Piece[] = [t.who(e.seat), t.verb(e.seat, ' pille', ' pillez'), ' ', t.who(e.from), ' : '];
+    const who: Piece[] = [...towards(t, [e.seat, e.from], ['pille', 'pillez'], [], ' '), ' : '];
     if (e.loot === 'gems') return line(...who, `${gemmes(e.gems)}.`);
     return line(...who, 'object' in e.loot ? t.object(e.loot.object) : t.adventure(e.loot.spoil), '.');
   },

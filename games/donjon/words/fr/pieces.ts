@@ -21,6 +21,18 @@ export function owned(t: Teller, seat: Seat, theirs: string, yours: string): Pie
   return [theirs, /^[aeiouyhàâéèêëîïôûœ]/i.test(t.name(seat)) ? ' d’' : ' de ', t.who(seat)];
 }
 
+/** "Noé remet 2 gemmes à Iris"; to the reader "Noé vous remet 2 gemmes". */
+export function towards(
+  t: Teller,
+  [from, to]: readonly [from: Seat, to: Seat],
+  [they, you]: readonly [they: string, you: string],
+  what: readonly Piece[] = [],
+  link = ' à ',
+): Piece[] {
+  if (to === t.me) return [t.who(from), ' ', t.who(to), ` ${they}`, ...what];
+  return [t.who(from), t.verb(from, ` ${they}`, ` ${you}`), ...what, link, t.who(to)];
+}
+
 /** "2 gemmes, Hache double et une quête"; which quests only where they are named. */
 export function goods(t: Teller, { gems, points, quests, objects = [], spoils = [] }: Goods | Gift): Piece[] {
   const parts: Piece[] = [
