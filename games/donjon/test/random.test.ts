@@ -58,7 +58,7 @@ function playRandom(seats: number, options: Options, seed: string, pack?: Json):
 describe('random games end and keep the invariants', () => {
   for (const seats of PLAYERS) {
     test(`${seats} players`, { timeout: 60_000 }, () => {
-      for (let i = 0; i < 40; i++) {
+      for (let i = 0; i < 72; i++) {
         const { ending, winners, standings } = playRandom(seats, tableOf(seats, i), `${seats} players, game ${i}`);
         expect(ending).toBe('target');
         expect(standings).toHaveLength(seats);
