@@ -10,6 +10,8 @@ const AT_A_TABLE =
   /node_modules\/svelte\/|\/web\/(screens\/(Table|Play|Score)\.svelte|(widgets\/(?!GameGallery|QR|Stepper|bargain)|words\/telling\/).*)$/;
 /** What only games of bargaining share. */
 const BARGAIN = /\/bargain\//;
+/** What only games with packs share. */
+const PACKS = /\/games\/(pack-\w+|near)\.ts$|\/node_modules\/typebox\//;
 /** A game's face and rules; bots and rule books stay apart. */
 const GAME = /\/games\/([\w-]+)\/(?:table|rules)\/index\.ts$/;
 
@@ -35,6 +37,7 @@ export default defineConfig({
             { name: 'home', test: /\/web\/main\.ts$/ },
             { name: 'table', test: AT_A_TABLE },
             { name: 'bargain', test: BARGAIN },
+            { name: 'packs', test: PACKS },
             { name: (id) => GAME.exec(id)?.[1], test: GAME },
           ],
         },
