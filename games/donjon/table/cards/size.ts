@@ -4,14 +4,14 @@ export type CardSize = 'mini' | 'hand' | 'full';
 const LARGEST = 14;
 const SMALLEST = 10;
 /** Letters of one word that a name in hand has room for at its largest, and letters of the whole name in two lines. */
-const WORD = 8;
-const WHOLE = 15;
+const WORD = 7;
+const WHOLE = 12;
 
 /** How large a name is set on a card in hand so that its longest word fits, in pixels. */
 export function nameSize(name: string): number {
   const longest = Math.max(...name.split(/[-\s]/).map((word) => word.length));
   const byWord = Math.floor((LARGEST * WORD) / Math.max(longest, WORD));
-  return Math.max(SMALLEST, name.length > WHOLE ? Math.min(byWord, 12) : byWord);
+  return Math.max(SMALLEST, name.length > WHOLE ? Math.min(byWord, 11) : byWord);
 }
 
 /** `chosen`: in play or picked. `off`: out of reach. `used`: spent. `done`: fulfilled. */
