@@ -1,5 +1,6 @@
 /** Two people on one screen: the veil between them, and no secret under the wrong eyes. */
 import type { Page } from '@playwright/test';
+import { turn } from './support/boss-quest.ts';
 import { answer, question } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 
@@ -24,13 +25,14 @@ test('two names on one screen play a whole game behind the veil', async ({ page 
     await expect(veil(page)).toBeVisible();
     await expectNothing(page);
   });
-  await test.step('held, it shows the first one their own hidden weapon', async () => {
+  await test.step('lifted, their own hidden weapon still lies face down, and is seen while they hold', async () => {
     await lift(page);
+    expect(await page.content()).not.toContain('Votre arme cachée');
     secrets.push(await hiddenWeapon(page));
   });
   await test.step('passed on, the first one’s secret is gone from the page', async () => {
     await expect(async () => {
-      await answer(page);
+      await play(page);
       await expect(pass(page)).toBeVisible({ timeout: 1000 });
     }).toPass();
     await pass(page).click();
@@ -48,10 +50,18 @@ test('two names on one screen play a whole game behind the veil', async ({ page 
       if (await over(page).isVisible()) break;
       if (await veil(page).isVisible()) await lift(page);
       else if (await pass(page).isVisible()) await pass(page).click();
-      else await answer(page);
+      else await play(page);
     }
   });
 });
+
+/** Answers face down: to the Magician, who is never refused; what is asked about hidden cards is looked at first. */
+async function play(page: Page): Promise<void> {
+  const peek = page.locator('.deck.mine').getByRole('button', { name: 'Maintenir pour voir' });
+  if (await peek.isVisible()) await peek.click(HOLD);
+  const hasTurn = await turn(page).isVisible();
+  await answer(page, (button) => (hasTurn ? page.locator('.deck.mine .others button').first() : button).click());
+}
 
 async function lift(page: Page): Promise<void> {
   await veil(page).getByRole('button').click(HOLD);
@@ -64,11 +74,15 @@ async function expectNothing(page: Page, secret = 'Votre arme cachée'): Promise
   expect(await page.content()).not.toContain(secret);
 }
 
-/** The hidden weapon of whoever looks, as cards are named: no two weapons have the same name. */
+/** The hidden weapon of whoever holds to look, as cards are named: no two weapons have the same name. */
 async function hiddenWeapon(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Maintenir pour voir' }).hover();
+  await page.mouse.down();
   const told = page.getByRole('listitem').filter({ hasText: 'Votre arme cachée' }).getByRole('button').first();
   const [, name, value, suit] = /^(\S+) (\d) (\S+)$/.exec((await told.innerText()).trim()) ?? [];
   const label = `${name}, arme ${suit}, vaut ${value}`;
   await expect(page.locator('.bq-table').getByLabel(label).first()).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByText('Votre arme cachée')).toHaveCount(0);
   return label;
 }

@@ -67,11 +67,22 @@ export interface Choice {
   readonly ends?: true;
 }
 
+/** Over the reader's own secrets, on a screen that several people share (R23). */
+export interface Cover {
+  /** The view holds nothing that only the reader may know. */
+  readonly isDown: boolean;
+  /** `held`: until let go; `kept`: until dropped, or until nothing is asked of the reader any more. */
+  lift(how: 'held' | 'kept'): void;
+  drop(): void;
+}
+
 /** What the game's table component receives. */
 export interface TableProps {
   readonly view: View<AnyShape> | PublicView<AnyShape>;
   /** In a replay that hides nothing: what every seat has for itself (its `own`), by seat. */
   readonly everyone?: readonly unknown[] | undefined;
+  /** Only on a shared screen: the game shows `Peek` where it may be lifted. */
+  readonly cover?: Cover | undefined;
   /** The decisions open to this seat, blocking first; empty for spectators. */
   readonly decisions: readonly Decision[];
   /** An answer is on its way: what was asked stays in its place, shows what was pressed, and takes nothing more (R13). */
@@ -132,6 +143,12 @@ export interface GameFace {
   status(view: View<AnyShape> | PublicView<AnyShape>, telling: Telling): Sentence;
   /** One log line; undefined for what the log passes over. */
   tell(event: SeenEvent, telling: Telling): Sentence | undefined;
+  /** For a screen that several share (R23): a view without what only its reader knows, and the facts the log leaves out. */
+  readonly secrets?: {
+    covered(view: View<AnyShape>): View<AnyShape>;
+    /** By type of event. */
+    readonly facts: Readonly<Record<string, readonly string[]>>;
+  };
   /** A heading in the log before this event, if a chapter (a round) begins with it. */
   heading(event: SeenEvent, lang: Lang): string | undefined;
   /** Why not, in a sentence with its numbers and remedy; the shell adds the rule. */
@@ -154,6 +171,8 @@ export interface GameFace {
   ending(outcome: Outcome, telling: Telling): Sentence;
   /** The term people play for, drawn large on the score sheet; the first by default. */
   readonly points?: string;
+  /** The terms that decide between equals in it, in their order. */
+  readonly decides?: readonly string[];
   /** What the score sheet says beside the score: an ending nobody won, how close it was. Draws nothing where it has nothing to say. */
   readonly Epilogue?: Component<{ view: View<AnyShape> | PublicView<AnyShape>; telling: Telling }>;
   /** The last moves want to be seen at the table: who was there goes on to the score by a press. */

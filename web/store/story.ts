@@ -46,6 +46,13 @@ function passes(filter: LogFilter, sentence: Sentence, me: Seat): boolean {
   return namesSeat(sentence.pieces, me) || namesSeat(sentence.after, me);
 }
 
+/** A story without what only some are told: what may be read while the reader's cards are covered (R23). */
+export const openly = (story: readonly Told[], { secrets }: GameFace): Told[] =>
+  story.map(({ event, step }) => {
+    const kept = Object.entries(event).filter(([fact]) => secrets?.facts[event.type]?.includes(fact) !== true);
+    return { event: { ...Object.fromEntries(kept), type: event.type }, step };
+  });
+
 /** Writes the log. A heading without a line under it is left out. */
 export function writeLog(story: readonly Told[], face: GameFace, telling: Telling, filter: LogFilter): LogLine[] {
   const lines: LogLine[] = [];

@@ -328,12 +328,15 @@ export const en: Words = {
     passTo: (name) => `Pass the screen to ${name}`,
     itsMe: 'It is me, hold',
     nothing: 'Nothing else is shown.',
+    peek: 'Hold to look',
+    cover: 'Hide',
   },
 
   end: {
     over: 'game over',
     place: 'Place',
-    tie: (names, term) => `${names} tied: decided by ${term}.`,
+    shared: 'tied',
+    tie: (names, term) => `${names} tied; decided by ${term}.`,
     moments: 'The game in three moments',
     review: 'Replay',
     rematch: 'Rematch',

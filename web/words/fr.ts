@@ -346,12 +346,15 @@ export const fr = {
     passTo: (name: string) => `Passer l’écran à ${name}`,
     itsMe: 'C’est moi, maintenir',
     nothing: 'Rien d’autre n’est affiché.',
+    peek: 'Maintenir pour voir',
+    cover: 'Cacher',
   },
 
   end: {
     over: 'partie finie',
     place: 'Place',
-    tie: (names: string, term: string) => `${names} à égalité : départagés par ${term}.`,
+    shared: 'ex æquo',
+    tie: (names: string, term: string) => `${names} à égalité ; départage : ${term}.`,
     moments: 'La partie en trois moments',
     review: 'Revoir',
     rematch: 'Revanche',

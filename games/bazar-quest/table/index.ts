@@ -14,6 +14,7 @@ import type { AnyView, Ended, Kinds, View } from '../rules/state.ts';
 import { learn, rulesOf, wordsOf } from '../words/index.ts';
 import { kindAwaited } from './asked.ts';
 import { choices } from './choices.ts';
+import { covered } from './covered.ts';
 import { cue } from './cue.ts';
 import Defeat from './end/Defeat.svelte';
 import { moments } from './moments.ts';
@@ -70,6 +71,17 @@ export const face: GameFace = {
   chapter: (view, lang) => wordsOf(lang).table.chapter(ours(view).pub.round, ours(view).pub.fallen.length),
   status: (view, telling) => status(ours(view), telling),
   tell,
+  secrets: {
+    covered: (view) => covered(view as unknown as View) as unknown as typeof view,
+    facts: {
+      dealt: ['cards'],
+      'cards-kept': ['kept', 'received'],
+      'draft-ended': ['hand'],
+      'cards-stored': ['stored'],
+      'items-drawn': ['cards'],
+      peeked: ['cards'],
+    },
+  },
   heading,
   refusal: ({ key, numbers }, { lang }) => (isRefusal(key) ? wordsOf(lang).refusals[key](numbers ?? {}) : key),
   choices: (view, decisions, telling) => choices(view as unknown as View, decisions, telling),
@@ -92,6 +104,7 @@ export const face: GameFace = {
     return isSelling ? SALES : sections[phase];
   },
   points: 'points',
+  decides: ['coins'],
   cue,
   coach: (_view, { kind }, lang) => (isKind(kind, lang) ? wordsOf(lang).asks[kind].coach : undefined),
 };

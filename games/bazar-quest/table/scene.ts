@@ -1,6 +1,6 @@
 /** What every part of the table is shown with: the view, who reads it, in which words. */
 import type { Decision, Refusal, Seat } from '../../../kernel/index.ts';
-import type { Lang, TableProps, Telling } from '../../../web/face.ts';
+import type { Cover, Lang, TableProps, Telling } from '../../../web/face.ts';
 import * as seats from '../../../web/widgets/seats.ts';
 import type { Content } from '../rules/content.ts';
 import type { RefusalKey } from '../rules/refusals.ts';
@@ -16,6 +16,8 @@ export interface Scene {
   /** What every seat has for itself, in a replay that hides nothing. */
   readonly everyone: readonly Own[] | undefined;
   readonly content: Content;
+  /** Over the reader's secrets, on a shared screen. */
+  readonly cover: Cover | undefined;
   readonly telling: Telling;
   readonly lang: Lang;
   readonly words: StreetWords;
@@ -37,6 +39,7 @@ export function sceneOf(props: TableProps): Scene {
     own: view.own === undefined ? undefined : view,
     everyone: props.everyone as readonly Own[] | undefined,
     content: view.table.content,
+    cover: props.cover,
     telling: props.telling,
     lang,
     words: streetWords(lang),

@@ -90,6 +90,8 @@ export interface StreetWords {
   readonly waitOthers: string;
   readonly sealedNote: string;
   readonly youWatch: string;
+  /** One's own cards, on a screen that several share. */
+  readonly covered: string;
   look(card: string): string;
 
   // Draft

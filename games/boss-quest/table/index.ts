@@ -12,6 +12,7 @@ import { REFUSALS, type RefusalKey } from '../rules/refusals.ts';
 import type { AnyView, Ended, Kinds, Stage, View } from '../rules/state.ts';
 import { learn, rulesOf, wordsOf } from '../words/index.ts';
 import { choices } from './choices.ts';
+import { covered } from './covered.ts';
 import { cue } from './cue.ts';
 import { moments } from './moments.ts';
 import { options } from './options.ts';
@@ -60,6 +61,10 @@ export const face: GameFace = {
   chapter: (view, lang) => wordsOf(lang).table.chapter(ours(view).pub.round, ours(view).table.content.goal),
   status: (view, telling) => status(ours(view), telling),
   tell,
+  secrets: {
+    covered: (view) => covered(view as unknown as View) as unknown as typeof view,
+    facts: { dealt: ['hidden'], 'hidden-swapped': ['gave', 'received'], peeked: ['card'] },
+  },
   heading: (event, lang) =>
     event.type === 'round-started' ? wordsOf(lang).table.heading(event.round as number) : undefined,
   refusal: ({ key, numbers }, { lang }) => (isRefusal(key) ? wordsOf(lang).refusals[key](numbers ?? {}) : key),
@@ -84,6 +89,7 @@ export const face: GameFace = {
     return knights[turn].phase === 'magician' ? SECTION.magician : SECTION.armourer;
   },
   points: 'keys',
+  decides: ['lasted', 'hearts'],
   cue,
   coach: (_view, { kind }, lang) => (isKind(kind, lang) ? wordsOf(lang).asks[kind].coach : undefined),
 };

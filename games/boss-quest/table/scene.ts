@@ -1,6 +1,6 @@
 /** What every part of the table is shown with: the view, who reads it, in which words. */
 import type { Decision, Refusal, Seat } from '../../../kernel/index.ts';
-import type { Lang, TableProps, Telling } from '../../../web/face.ts';
+import type { Cover, Lang, TableProps, Telling } from '../../../web/face.ts';
 import { isBot as isSeatBot, nameOf as seatName } from '../../../web/widgets/seats.ts';
 import type { AnyView, Own, View } from '../rules/state.ts';
 import { wordsOf } from '../words/index.ts';
@@ -12,6 +12,8 @@ export interface Scene {
   readonly own: View | undefined;
   /** What every seat has for itself, in a replay that hides nothing. */
   readonly everyone: readonly Own[] | undefined;
+  /** Over the reader's secrets, on a shared screen. */
+  readonly cover: Cover | undefined;
   readonly telling: Telling;
   readonly lang: Lang;
   readonly words: Words;
@@ -31,11 +33,12 @@ export function sceneOf(props: TableProps): Scene {
     view,
     own: view.own === undefined ? undefined : view,
     everyone: props.everyone as readonly Own[] | undefined,
+    cover: props.cover,
     telling: props.telling,
     lang,
     words: wordsOf(lang),
-    // An aid the table has switched off is off for everybody.
-    aid: props.aid && view.table.options.odds,
+    // An aid the table has switched off is off for everybody; it counts on what is covered.
+    aid: props.aid && view.table.options.odds && props.cover?.isDown !== true,
     motion: props.motion,
     goesOn: props.goesOn,
     isPending: props.isPending,

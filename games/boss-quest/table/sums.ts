@@ -60,7 +60,8 @@ export function shownParts(scene: Scene, seat: Seat): SumPart[] {
 
 /** The reader's own sum, hidden weapon first. */
 export function ownParts(scene: Scene, seat: Seat): SumPart[] {
-  const { own } = scene;
+  const { own, cover } = scene;
+  if (cover?.isDown) return shownParts(scene, seat);
   if (own === undefined || own.own.hidden === NONE)
     return shownParts(scene, seat).filter((part) => part.look !== 'unknown');
   return [
