@@ -85,7 +85,7 @@ export function offerSurplusWorth(v: View, a: Kinds['offer-surplus']['answer']):
   const { objects } = v.table.content;
   const { type, bonus } = objects[surplus.object];
   const worn = v.pub.adventurers[a.to].objects.find((one) => objects[one].type === type);
-  const use = Math.max(0, bonus - (worn === undefined ? 0 : objects[worn].bonus)) * 0.13 * (mind.turns + 0.5);
+  const use = mind.strength(Math.max(0, bonus - (worn === undefined ? 0 : objects[worn].bonus)));
   const isTaken = use > a.gems * mind.gem * 1.2 ? 0.75 : 0.05;
   return isTaken * (a.gems * mind.gem - mind.rival(a.to) * use) - 0.01;
 }

@@ -5,13 +5,11 @@ import type { Stat } from '../rules/clauses.ts';
 import { chance } from '../rules/effects/odds.ts';
 import { activePower, allyPower } from '../rules/effects/power.ts';
 import { lootedGems } from '../rules/loot.ts';
-import { openQuests } from '../rules/quests.ts';
 import { type Kinds, type Loot, NONE, type Seat, type Side, type View } from '../rules/state.ts';
-import { takerWorth } from './dungeon.ts';
+import { dungeonWorth, takerWorth } from './dungeon.ts';
 import { type Mind, mindOf } from './mind.ts';
-import { questWorth } from './quests.ts';
-import { reputation, trust } from './trust.ts';
-import { changed } from './worth.ts';
+import { belief, reputation, trust } from './trust.ts';
+import { defeat, gainOf } from './worth.ts';
 
 /** How a bystander seems to lean: −1 to the defender, 1 to the attacker. */
 function leaning(v: View, seat: Seat, attacker: Seat, defender: Seat): number {
@@ -41,24 +39,10 @@ export function attackerChance(v: View, attacker: Seat, defender: Seat, skip: Se
   return (chance(low - 2) + chance(low) + chance(low + 1) + chance(low + 3)) / 256;
 }
 
-/** What one more of this deed does for one's quests. */
-function deed(mind: Mind, ...stats: readonly Stat[]): number {
-  const { pub, seat, v } = mind;
-  const did = { ...pub.adventurers[seat].did };
-  for (const stat of stats) did[stat]++;
-  const after = changed(pub, seat, { did });
-  let sum = 0;
-  for (const quest of openQuests(v)) {
-    const isMain = quest === v.own.main;
-    sum += questWorth(mind, after, quest, isMain) - questWorth(mind, pub, quest, isMain);
-  }
-  return sum;
-}
-
-/** What a wound from a lost fight costs. */
-function loss(mind: Mind): number {
-  const { wounds } = mind.pub.adventurers[mind.seat];
-  return mind.wounds(Math.min(4, wounds + 1)) - mind.wounds(wounds) + 0.04;
+/** What a won arena brings: a point, and what this deed does for quests. */
+function arenaWon(mind: Mind, stat: Stat): number {
+  const { points, did } = mind.pub.adventurers[mind.seat];
+  return gainOf(mind, { points: points + 1, did: { ...did, [stat]: did[stat] + 1 } });
 }
 
 /** The best that could be looted, to the reader and against the defender. */
@@ -76,24 +60,28 @@ function lootWorthFrom(v: View, loot: Loot, defender: Seat): number {
   const rival = mind.rival(defender);
   if (loot === 'gems') return lootedGems(prey) * mind.gem * (1 + rival);
   if ('spoil' in loot) return takerWorth(mind, { spoils: [loot.spoil] }) + 0.15 * rival;
-  const bonus = v.table.content.objects[loot.object].bonus * 0.13 * (mind.turns + 0.5);
+  const bonus = mind.strength(v.table.content.objects[loot.object].bonus);
   return takerWorth(mind, { objects: [loot.object] }) + bonus * rival;
 }
 
 export const lootWorth = (v: View, a: Kinds['choose-loot']['answer']): number =>
   lootWorthFrom(v, a, v.pub.fight?.defender ?? NONE);
 
+/** What a challenge costs beside its odds: a turn without gems or spoils, and points for the whole winning side. */
+const QUARREL = 1.3;
+
 /** What opening an arena against this player promises, against a walk in the dungeon. */
 export function adventureWorth(v: View, a: Kinds['choose-adventure']['answer']): number {
   const mind = mindOf(v);
   const { content } = v.table;
   if (a === 'pass') return 0;
-  if (a === 'dungeon') return mind.dungeon(activePower(content, v.pub, v.seat));
-  if ('power' in a) return mind.dungeon(activePower(content, v.pub, v.seat)) + 0.45 - 0.05 * mind.turns;
+  if (a === 'dungeon') return dungeonWorth(mind, activePower(content, v.pub, v.seat));
+  if ('power' in a) return dungeonWorth(mind, activePower(content, v.pub, v.seat)) + 0.45 - 0.05 * mind.turns;
   const win = attackerChance(v, v.seat, a.arena, NONE, 0);
   const pot = v.pub.potGone ? 0 : v.pub.pot * mind.gem;
-  const prize = 1 + bestLoot(v, a.arena) + pot + deed(mind, 'arenaWins') - joined(mind, v.seat, a.arena, 1);
-  return win * prize - (1 - win) * (loss(mind) + mind.rival(a.arena) + joined(mind, v.seat, a.arena, -1));
+  const prize = arenaWon(mind, 'arenaWins') + bestLoot(v, a.arena) + pot - joined(mind, v.seat, a.arena, 1);
+  const lost = defeat(mind) + mind.rival(a.arena) + joined(mind, v.seat, a.arena, -1);
+  return win * prize - (1 - win) * lost - QUARREL;
 }
 
 /** What the bystanders' points cost who seem to come to this side (1: the attacker's). */
@@ -119,7 +107,7 @@ export function sideWorth(v: View, side: Side): number {
   const hurt = attack * (mind.rival(attacker) - 0.2 * mind.rival(defender)) + (1 - attack) * mind.rival(defender);
   if (side === 'none') return promised - hurt;
   const win = side === 'attacker' ? attack : 1 - attack;
-  return win * (1 + deed(mind, 'arenaAllyWins')) - (1 - win) * loss(mind) + promised - hurt;
+  return win * arenaWon(mind, 'arenaAllyWins') - (1 - win) * defeat(mind) + promised - hurt;
 }
 
 /** What was promised for this side, by how far the promise is believed. */
@@ -127,7 +115,8 @@ function promises(mind: Mind, side: Side): number {
   let sum = 0;
   for (const word of wordsSeen(mind.v)) {
     if (word.about !== 'support' || word.ownSide || word.to !== mind.seat || word.side !== side) continue;
-    sum += trust(mind.pub, word.from) * takerWorth(mind, word.goods);
+    const worth = takerWorth(mind, word.goods);
+    sum += belief(mind.pub, word.from, worth, mind.turns) * worth;
   }
   return sum;
 }

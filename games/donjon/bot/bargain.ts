@@ -219,18 +219,22 @@ function sellSide(v: View): unknown {
   return gems < 1 ? undefined : { to, side, goods: { gems: Math.min(2, gems) }, text: '' };
 }
 
+/** Proposals in one village step (DQ-R74). */
+const MOST_PROPOSALS = 3;
+
 /** Buys the spoil that does most for one's quests, for what it may be worth to its owner and a little more. */
 function proposeDeal(v: View): unknown {
   if (v.pub.fight?.stage === 'talk') return undefined;
   const mind = mindOf(v);
-  if (bargainsSeen(v).some(({ from }) => from === v.seat) || v.own.refused.length >= 2) return undefined;
+  const mine = bargainsSeen(v).filter(({ from }) => from === v.seat);
+  if (mine.length + v.own.refused.length >= MOST_PROPOSALS) return undefined;
   const { adventurers } = v.pub;
-  const { gems } = adventurers[v.seat];
+  const gems = adventurers[v.seat].gems - mine.reduce((sum, { give }) => sum + (give.gems ?? 0), 0);
   if (gems < 2) return undefined;
   let best: { to: Seat; spoil: number } | undefined;
   let most = 0.5;
   for (let to = 0; to < adventurers.length; to++) {
-    if (to === v.seat) continue;
+    if (to === v.seat || mine.some((one) => one.to === to)) continue;
     for (const spoil of adventurers[to].spoils) {
       const worth = takerWorth(mind, { spoils: [spoil] });
       if (worth > most) {

@@ -1,14 +1,14 @@
 /** Monsters: to fight, with whom and for what, or to flee; what help is worth to both sides. */
 import { isNothing } from '../../bargain/goods.ts';
 import type { MonsterCard } from '../rules/content.ts';
-import { winChance } from '../rules/effects/odds.ts';
+import { chance, winChance } from '../rules/effects/odds.ts';
 import { helpFor, priceOf } from '../rules/help.ts';
 import { openQuests } from '../rules/quests.ts';
 import { type Fight, type Goods, type Kinds, NONE, type Seat, type View } from '../rules/state.ts';
 import { type Mind, mindOf, SPOIL } from './mind.ts';
 import { questWorth } from './quests.ts';
-import { reputation, trust } from './trust.ts';
-import { changed } from './worth.ts';
+import { belief, reputation } from './trust.ts';
+import { changed, defeat, gainOf } from './worth.ts';
 
 /** The monster of this fight. */
 export function monsterIn(v: View, fight: Fight): MonsterCard | undefined {
@@ -20,31 +20,47 @@ export function monsterIn(v: View, fight: Fight): MonsterCard | undefined {
 export function victory(mind: Mind, fight: Fight): number {
   const monster = monsterIn(mind.v, fight);
   if (monster === undefined) return 0;
-  const { pub, seat, v } = mind;
-  const me = pub.adventurers[seat];
+  const me = mind.pub.adventurers[mind.seat];
+  const points = monster.points + me.points;
+  const other =
+    monster.or === undefined ? 0 : Math.max(0, mind.reward(monster) - monster.points - monster.gems * mind.gem);
   const best = Math.max(me.did.bestMonsterBeaten, monster.power);
-  const after = changed(pub, seat, {
+  const after = {
+    points,
+    gems: me.gems + monster.gems,
     spoils: [...me.spoils, fight.monster],
     did: { ...me.did, bestMonsterBeaten: best },
-  });
-  let quests = 0;
-  for (const quest of openQuests(v)) {
-    const isMain = quest === v.own.main;
-    quests += questWorth(mind, after, quest, isMain) - questWorth(mind, pub, quest, isMain);
-  }
-  const dragon = monster.type === 'dragon' ? 3 * 0.13 * mind.turns : 0;
-  return mind.reward(monster) + SPOIL + quests + dragon;
-}
-
-/** What losing costs: a wound, two on a KritiK. */
-function defeat(mind: Mind, seat: Seat = mind.seat): number {
-  const { wounds } = mind.pub.adventurers[seat];
-  return mind.wounds(Math.min(4, wounds + 1)) - mind.wounds(wounds) + 0.03;
+  };
+  const dragon = monster.type === 'dragon' ? mind.strength(3) : 0;
+  return gainOf(mind, after) + other + dragon;
 }
 
 /** The expected worth of the fight at this chance in 64ths. */
 const fightWorth = (mind: Mind, fight: Fight, wins: number): number =>
   (wins * victory(mind, fight) - (64 - wins) * defeat(mind)) / 64;
+
+/** What drawing a card is worth for this power: the monsters that are left, fought when that pays. */
+export function dungeonWorth(mind: Mind, power: number): number {
+  if (mind.monsters.length === 0) return 0.2;
+  const { adventures } = mind.v.table.content;
+  const { spoils } = mind.pub.adventurers[mind.seat];
+  const lost = defeat(mind);
+  const forQuests = new Map<string, number>();
+  let sum = 0;
+  for (const at of mind.monsters) {
+    const monster = adventures[at];
+    if (monster.kind !== 'monster') continue;
+    let spoil = forQuests.get(monster.type);
+    if (spoil === undefined) {
+      spoil = gainOf(mind, { spoils: [...spoils, at] });
+      forQuests.set(monster.type, spoil);
+    }
+    const win = chance(power - monster.power) / 64;
+    const fight = win * (mind.reward(monster) + spoil) - (1 - win) * lost;
+    sum += 2 * monster.power >= 3 * power ? Math.max(0, fight) : fight;
+  }
+  return sum / mind.monsters.length;
+}
 
 /** What a price costs its payer, all of it kept. */
 export function priceWorth(mind: Mind, goods: Goods): number {
@@ -53,7 +69,7 @@ export function priceWorth(mind: Mind, goods: Goods): number {
   const { objects } = v.table.content;
   let sum = (goods.gems ?? 0) * mind.gem + (goods.points ?? 0) + (goods.quests ?? 0) * 0.3;
   for (const object of goods.objects ?? [])
-    if (me.objects.includes(object)) sum += objects[object].bonus * 0.13 * (mind.turns + 1);
+    if (me.objects.includes(object)) sum += mind.strength(objects[object].bonus);
   sum += (goods.spoils?.length ?? 0) * (SPOIL + 0.12);
   return sum;
 }
@@ -63,7 +79,7 @@ export function faceWorth(v: View, a: Kinds['face-monster']['answer']): number {
   const { fight } = v.pub;
   if (fight === null) return 0;
   if (a === 'flee') return 0;
-  if (a === 'flee-by-power') return -0.35;
+  if (a === 'flee-by-power') return -0.1 * Math.min(1, mind.turns / 3);
   if (a === 'alone') return fightWorth(mind, fight, winChance(v.table.content, v.pub, fight, NONE));
   const bargain = helpFor(v).find(({ id }) => id === a.bargain);
   const price = bargain === undefined ? undefined : priceOf(bargain, a.price);
@@ -92,13 +108,18 @@ export function helpGain(mind: Mind, fight: Fight, helper: Seat): number {
 export function helperWorth(mind: Mind, fight: Fight, price: Goods): number {
   const { v, pub, seat } = mind;
   const wins = winChance(v.table.content, pub, fight, seat) / 64;
-  const belief = trust(pub, fight.attacker);
   const { points, spoils, ...sure } = price;
   const promised =
     takerWorth(mind, sure) + wins * ((points ?? 0) + takerWorth(mind, spoils === undefined ? {} : { spoils }));
   const rivalGain =
     (helpGain(mind, fight, seat) - (isNothing(price) ? 0 : promised * 0.5)) * mind.rival(fight.attacker);
-  return belief * promised + wins * helpQuests(mind) - (1 - wins) * defeat(mind) - rivalGain;
+  const cost = (price.gems ?? 0) * mind.gem + (points ?? 0) + (spoils?.length ?? 0) * 0.2;
+  return (
+    belief(pub, fight.attacker, cost, mind.turns) * promised +
+    wins * helpQuests(mind) -
+    (1 - wins) * defeat(mind) -
+    rivalGain
+  );
 }
 
 /** What these goods are worth to the reader as their receiver. */
@@ -113,7 +134,7 @@ export function takerWorth(mind: Mind, goods: Goods): number {
     const { type, bonus } = v.table.content.objects[object];
     const worn = me.objects.find((one) => v.table.content.objects[one].type === type);
     const more = bonus - (worn === undefined ? 0 : v.table.content.objects[worn].bonus);
-    sum += Math.max(0, more) * 0.13 * (mind.turns + 0.5) + (more <= 0 ? mind.gem : 0);
+    sum += more > 0 ? mind.strength(more) : mind.gem;
   }
   if (goods.spoils === undefined && goods.objects === undefined) return sum;
   for (const quest of openQuests(v)) {
@@ -125,13 +146,6 @@ export function takerWorth(mind: Mind, goods: Goods): number {
 
 /** What a won fight as an ally does for one's quests. */
 function helpQuests(mind: Mind): number {
-  const { pub, seat, v } = mind;
-  const { did } = pub.adventurers[seat];
-  const after = changed(pub, seat, { did: { ...did, dungeonHelps: did.dungeonHelps + 1 } });
-  let sum = 0;
-  for (const quest of openQuests(v)) {
-    const isMain = quest === v.own.main;
-    sum += questWorth(mind, after, quest, isMain) - questWorth(mind, pub, quest, isMain);
-  }
-  return sum;
+  const { did } = mind.pub.adventurers[mind.seat];
+  return gainOf(mind, { did: { ...did, dungeonHelps: did.dungeonHelps + 1 } });
 }

@@ -3,19 +3,21 @@
  * wounds are worth until then. Everything is counted in trophy points.
  */
 import type { MonsterCard } from '../rules/content.ts';
-import { chance } from '../rules/effects/odds.ts';
 import { gauge } from '../rules/effects/power.ts';
-import { NONE, type Pub, type Seat, type View } from '../rules/state.ts';
+import { type Adventure, NONE, type Pub, type Seat, type View } from '../rules/state.ts';
 
 /** One trophy point more is that much more of a win. */
 export const POINT = 0.06;
 
 /** Rounds a race takes from its first to its last, whatever its length: longer ones are run with more power. */
-const RACE = 8;
-/** What one more power brings in one turn, up to where most monsters are beaten anyway, and beyond. */
-const POWER_A_TURN = 0.13;
-const STRONG_A_TURN = 0.07;
+const RACE = 7;
+/** What one more power brings in one turn, in both kinds of fights and in not being challenged, up to where most monsters are beaten anyway, and beyond. */
+const POWER_A_TURN = 0.26;
+const STRONG_A_TURN = 0.14;
 const STRONG = 14;
+/** What a wound costs at once, and each further one by weakening the next turn. */
+const WOUND = 0.15;
+const WEAKNESS = 0.39;
 /** Six gems buy a point, one a turn (DQ-309). */
 const GEM_AT_THE_END = 1 / 6;
 /** Early gems become power, as long as there is something to buy. */
@@ -29,7 +31,8 @@ export class Mind {
   /** Own turns still to come, the one that is going on not counted. */
   readonly turns: number;
   readonly gem: number;
-  private readonly monsters: readonly MonsterCard[];
+  /** Monsters that may still come. */
+  readonly monsters: readonly Adventure[];
 
   constructor(v: View) {
     this.v = v;
@@ -47,28 +50,20 @@ export class Mind {
     return most * (this.turns + 0.3);
   }
 
+  /** What this many more points of power bring in the turns to come, one more or less. */
+  strength(more: number): number {
+    return POWER_A_TURN * more * (this.turns + 0.3);
+  }
+
   /** What so many wounds cost: one heals before the next turn, the others weaken it, and all of them invite attacks. */
   wounds(n: number): number {
-    return (n * (n - 1) * 0.5 * POWER_A_TURN + 0.05 * n) * Math.min(1, this.turns);
+    return (n * (n - 1) * 0.5 * WEAKNESS + WOUND * n) * Math.min(1, this.turns);
   }
 
   /** The reward of a monster. */
   reward({ gems, points, or }: MonsterCard): number {
     const first = points + gems * this.gem;
     return or === undefined ? first : Math.max(first, or.points + or.gems * this.gem);
-  }
-
-  /** What drawing a card is worth for this power: the monsters that are left, fought when that pays. */
-  dungeon(power: number): number {
-    if (this.monsters.length === 0) return 0.2;
-    let sum = 0;
-    for (const monster of this.monsters) {
-      const win = chance(power - monster.power) / 64;
-      const fight =
-        win * (this.reward(monster) + SPOIL) - (1 - win) * this.wounds(this.pub.adventurers[this.seat].wounds + 1);
-      sum += 2 * monster.power >= 3 * power ? Math.max(0, fight) : fight;
-    }
-    return sum / this.monsters.length;
   }
 
   /** The player with most points among the others. */
@@ -114,11 +109,11 @@ function turnsLeft({ pub, seat, table }: View): number {
 }
 
 /** Monsters that may still come: those nobody has seen. */
-function unseenMonsters({ pub, table }: View): MonsterCard[] {
-  const seen = new Set<number>([...pub.discard, pub.card, ...pub.adventurers.flatMap(({ spoils }) => spoils)]);
-  const list: MonsterCard[] = [];
+function unseenMonsters({ pub, table }: View): Adventure[] {
+  const seen = new Set<Adventure>([...pub.discard, pub.card, ...pub.adventurers.flatMap(({ spoils }) => spoils)]);
+  const list: Adventure[] = [];
   table.content.adventures.forEach((card, at) => {
-    if (card.kind === 'monster' && !seen.has(at)) list.push(card);
+    if (card.kind === 'monster' && !seen.has(at)) list.push(at);
   });
   return list;
 }

@@ -8,23 +8,23 @@ import type { Pub, Quest, Seat } from '../rules/state.ts';
 import type { Mind } from './mind.ts';
 
 /** Gems a turn brings by itself. */
-const INCOME = 1.8;
+const INCOME = 1.2;
 
 /** How often a turn, one's own or another's, brings one step of what is counted. */
 const A_TURN: { readonly [what: string]: number } = {
-  arenaWins: 0.3,
-  arenaDefences: 0.15,
-  arenaAllyWins: 0.45,
-  dungeonHelps: 0.35,
-  kritikWins: 0.15,
-  bestMonsterBeaten: 0.1,
-  creature: 0.17,
-  humanoid: 0.17,
-  undead: 0.17,
-  dragon: 0.02,
+  arenaWins: 0.45,
+  arenaDefences: 0.05,
+  arenaAllyWins: 0.28,
+  dungeonHelps: 0.6,
+  kritikWins: 0.12,
+  bestMonsterBeaten: 0.035,
+  creature: 0.33,
+  humanoid: 0.33,
+  undead: 0.33,
+  dragon: 0.01,
   typeless: 0.03,
   dragonOrTypeless: 0.05,
-  any: 0.5,
+  any: 0.6,
 };
 
 /** The chance that n things come when on average `mean` come. */
@@ -39,11 +39,17 @@ function atLeast(n: number, mean: number): number {
   return 1 - less;
 }
 
-/** The chance to have saved that many gems more in time. */
-const saved = (mind: Mind, missing: number): number => {
-  if (missing <= 0) return 0.97;
-  return Math.min(0.9, atLeast(Math.ceil(missing / INCOME), mind.turns + 0.8));
-};
+/** Every turn of saving may be the one in which the purse is looted or the object sold to somebody else. */
+const PATIENCE = 0.95;
+
+/** The chance to have saved that many gems more in time, for somebody who saves for it. */
+function saved(mind: Mind, missing: number): number {
+  if (missing <= 0) return mind.turns > 0 || mind.pub.active === mind.seat ? 0.95 : 0;
+  return sure((INCOME * (mind.turns + 0.5) - missing) / 2) * PATIENCE ** (missing / INCOME);
+}
+
+/** From what is to spare, counted in its usual spread, to a chance. */
+const sure = (spare: number): number => 1 / (1 + Math.exp(-1.6 * spare));
 
 /** The cheapest object of this type with at least that bonus that this player could buy; undefined: none is there. */
 function cheapest(content: Content, pub: Pub, seat: Seat, type: ObjectType, bonus: number): number | undefined {
@@ -57,6 +63,35 @@ function cheapest(content: Content, pub: Pub, seat: Seat, type: ObjectType, bonu
   return least;
 }
 
+/** The least that this much more power costs in the shop, old objects replaced; undefined: it is not to be had. */
+function equipment(content: Content, pub: Pub, seat: Seat, more: number): number | undefined {
+  let plans: { readonly bonus: number; readonly price: number }[] = [{ bonus: 0, price: 0 }];
+  for (const type of OBJECT_TYPES) {
+    const worn = pub.adventurers[seat].objects.find((object) => content.objects[object].type === type);
+    const now = worn === undefined ? 0 : content.objects[worn].bonus;
+    const wider = plans.slice();
+    for (const object of pub.shop) {
+      const card = content.objects[object];
+      if (card.type !== type || card.bonus <= now) continue;
+      const price = objectPrice(content, pub, seat, object);
+      for (const plan of plans) wider.push({ bonus: plan.bonus + card.bonus - now, price: plan.price + price });
+    }
+    plans = wider;
+  }
+  let least: number | undefined;
+  for (const { bonus, price } of plans) if (bonus >= more && (least === undefined || price < least)) least = price;
+  return least;
+}
+
+/** The chance of four wounds, from none, one, two or three of them, for somebody who does not heal. */
+const WOUNDS = [0.15, 0.25, 0.42, 0.7];
+
+/** Every point to wait for is one that the last of the others may not win. */
+const RISKY = 0.75;
+
+/** How fast the last of the others wins points. */
+const POINTS_A_ROUND = 0.9;
+
 /** The chance that this condition holds at some moment before the end. */
 function reachOne(mind: Mind, pub: Pub, seat: Seat, condition: Condition): number {
   const { content } = mind.v.table;
@@ -66,7 +101,7 @@ function reachOne(mind: Mind, pub: Pub, seat: Seat, condition: Condition): numbe
     case 'holdsBonus':
     case 'holdsType': {
       const price = cheapest(content, pub, seat, condition.type, condition.is === 'holdsBonus' ? condition.n : 0);
-      return price === undefined ? 0.12 : saved(mind, price - gems);
+      return price === undefined ? 0.12 : 0.9 * saved(mind, price - gems);
     }
     case 'holdsAllTypes': {
       let price = 0;
@@ -78,22 +113,27 @@ function reachOne(mind: Mind, pub: Pub, seat: Seat, condition: Condition): numbe
     }
     case 'powerAtLeast': {
       const { have, need } = measure(content, pub, seat, condition);
-      return saved(mind, (need - have) * 2 - gems);
+      const price = equipment(content, pub, seat, need - have - wounds);
+      return price === undefined ? 0.05 : saved(mind, price - gems + 0.5 * wounds);
     }
     case 'gemsAtLeast':
-      return saved(mind, (condition.n - gems) * 0.9);
+      return 0.9 * saved(mind, condition.n - gems);
     case 'woundsAtLeast':
-      return Math.min(0.6, 0.1 + 0.12 * wounds) * Math.min(1, mind.turns / 3);
+      return WOUNDS[Math.min(wounds, WOUNDS.length - 1)] * Math.min(1, (mind.turns + 1) / 4);
     case 'strictlyFewestTP': {
-      let fewer = 0;
-      for (const other of pub.adventurers) if (other.points <= points) fewer++;
-      return Math.max(0.1, 0.75 - 0.25 * (fewer - 1)) * Math.min(1, (mind.turns + 1) / 2);
+      // The others win points while this player stands aside.
+      let least = Infinity;
+      pub.adventurers.forEach((other, at) => {
+        if (at !== seat) least = Math.min(least, other.points);
+      });
+      const behind = Math.max(0, points + 1 - least);
+      return 0.8 * sure((POINTS_A_ROUND * (mind.turns + 0.5) - behind) / 1.5) * RISKY ** behind;
     }
     case 'roundAtLeast':
       return pub.round + mind.turns >= condition.n ? 1 : 0;
     case 'spoilTypesAtLeast': {
       const { have, need } = measure(content, pub, seat, condition);
-      const one = atLeast(1, A_TURN.creature * (mind.turns + 0.5) * (need - have + 1) * 0.6);
+      const one = atLeast(1, 0.14 * (mind.turns + 0.5) * (need - have));
       return one ** (need - have);
     }
     case 'spoils': {

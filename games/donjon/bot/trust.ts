@@ -18,3 +18,12 @@ const MEMORY = 0.09;
 
 /** What one broken word costs in later help. */
 export const reputation = (turns: number): number => MEMORY * Math.min(6, turns) + 0.04;
+
+/**
+ * The chance that this player keeps a word that costs so much, as far as the others can tell: small ones are kept for
+ * the sake of the good name, large ones tempt, and near the end a good name buys nothing.
+ */
+export function belief(pub: Pub, seat: Seat, cost: number, turns: number): number {
+  const temptation = cost / reputation(turns);
+  return trust(pub, seat) ** (temptation * temptation);
+}

@@ -4,7 +4,7 @@ import { objectPrice } from '../rules/effects/prices.ts';
 import { type Kinds, NONE, type Obj, type Pub, type Quest, type View } from '../rules/state.ts';
 import { type Mind, mindOf } from './mind.ts';
 import { questWorth } from './quests.ts';
-import { changed, ownWorth } from './worth.ts';
+import { changed, gainOf, ownWorth } from './worth.ts';
 
 /** The table after this purchase: an old object of the type goes, and may bring a gem. */
 function bought({ pub, seat, v }: Mind, object: Obj): Pub {
@@ -27,8 +27,9 @@ export function villageWorth(v: View, a: Kinds['village-action']['answer']): num
   const mind = mindOf(v);
   const { pub, seat } = mind;
   if (a === 'proceed') return 0;
-  if (a === 'trophy') return 1 - TROPHY_PRICE * mind.gem + 0.01;
-  if (a === 'quest') return guildWorth(mind) - GUILD_PRICE * mind.gem;
+  const { points, gems } = pub.adventurers[seat];
+  if (a === 'trophy') return gainOf(mind, { points: points + 1, gems: gems - TROPHY_PRICE }) + 0.01;
+  if (a === 'quest') return guildWorth(mind) + gainOf(mind, { gems: gems - GUILD_PRICE });
   const after = a === 'heal' ? healed(mind) : bought(mind, a.buy);
   const isNow = pub.step === 'before';
   // Wounds weigh on the fight that comes now, not only on later turns.
@@ -36,7 +37,13 @@ export function villageWorth(v: View, a: Kinds['village-action']['answer']): num
   return ownWorth(mind, after) - ownWorth(mind, pub) + now + (isNow && a !== 'heal' ? 0.05 : 0);
 }
 
-/** A quest of two, chosen well: better than most, if there is time for it. */
+/**
+ * A quest bought is better than most, being chosen from two, but there is less time for each the more of them one
+ * follows: only those are bought that look well worth it.
+ */
+const RELUCTANCE = 0.8;
+
+/** What a quest from the guild is worth, before it is seen. */
 function guildWorth(mind: Mind): number {
   const { content } = mind.v.table;
   let sum = 0;
@@ -46,7 +53,7 @@ function guildWorth(mind: Mind): number {
     sum += questWorth(mind, mind.pub, quest, false);
     counted++;
   }
-  return counted === 0 ? -1 : sum / counted + 0.35;
+  return counted === 0 ? -1 : sum / counted - RELUCTANCE;
 }
 
 const isKnown = ({ v, pub }: Mind, quest: Quest): boolean =>

@@ -25,5 +25,13 @@ export function ownWorth(mind: Mind, pub: Pub): number {
   return sum;
 }
 
+/** How much better this change would leave the reader of the view. */
+export const gainOf = (mind: Mind, change: Partial<Adventurer>): number =>
+  ownWorth(mind, changed(mind.pub, mind.seat, change)) - ownWorth(mind, mind.pub);
+
+/** What one more defeat costs: a wound, unless a quest wants wounds. */
+export const defeat = (mind: Mind): number =>
+  0.03 - gainOf(mind, { wounds: Math.min(4, mind.pub.adventurers[mind.seat].wounds + 1) });
+
 /** What a face-down quest of somebody else's is worth to its receiver: usually little. */
 export const UNKNOWN_QUEST = -0.1;

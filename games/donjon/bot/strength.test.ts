@@ -1,0 +1,35 @@
+/**
+ * Malin against three débutants: a short run of the measurement of record, 1,000 games:
+ *
+ *   ./tablee simulate donjon --players 4 --games 1000 --seed 42 --bots malin,débutant,débutant,débutant
+ *
+ * where the fair share is 25 %. The bars here leave room for luck.
+ */
+import { expect, test } from 'vitest';
+import { playGame } from '../../../bots/game.ts';
+import { makePlayer, type Playable } from '../../../bots/players.ts';
+import { Chance, completeOptions, type OptionValues, sha256Words } from '../../../kernel/index.ts';
+import { rules } from '../rules/index.ts';
+import { heuristic } from './heuristic.ts';
+
+const box = { rules, heuristic } as unknown as Playable;
+
+function share(games: number, ...bots: ('malin' | 'debutant' | 'random')[]): number {
+  const options = completeOptions(box.rules.options, bots.length, {}) as OptionValues;
+  const players = bots.map((strength) => makePlayer(box, strength));
+  let wins = 0;
+  for (let game = 0; game < games; game++) {
+    const setup = { seats: bots.length, options, seed: `strength ${game}` };
+    const { outcome } = playGame(box, setup, players, new Chance(sha256Words(`players ${game}`)));
+    if (outcome.winners.includes(0)) wins++;
+  }
+  return wins / games;
+}
+
+test('malin beats three débutants more often than chance would', () => {
+  expect(share(200, 'malin', 'debutant', 'debutant', 'debutant')).toBeGreaterThan(0.25);
+}, 300_000);
+
+test('a débutant is no random player', () => {
+  expect(share(40, 'debutant', 'random', 'random', 'random')).toBeGreaterThan(0.5);
+}, 300_000);
