@@ -86,6 +86,7 @@ export const face: GameFace = {
     })),
   rulesSection: (view) => sections[stageOf(ours(view))],
   points: 'total',
+  decides: ['spoils'],
   cue,
   coach: (_view, { kind }, lang) => (isKind(kind, lang) ? wordsOf(lang).asks[kind].coach : undefined),
 };

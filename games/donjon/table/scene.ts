@@ -6,7 +6,7 @@ import { capital } from '../../../web/words/telling/figures.ts';
 import { bargainsSeen, wordsSeen } from '../rules/bargains.ts';
 import type { Content } from '../rules/content.ts';
 import type { RefusalKey } from '../rules/refusals.ts';
-import type { AnyView, Bargain, View, Vow } from '../rules/state.ts';
+import type { AnyView, Bargain, Own, View, Vow } from '../rules/state.ts';
 import { wordsOf } from '../words/index.ts';
 import type { TableWords } from '../words/table.ts';
 
@@ -14,6 +14,8 @@ export interface Scene {
   readonly view: AnyView;
   /** The same view where it is a player's own. */
   readonly own: View | undefined;
+  /** What every seat has for itself, in a replay that hides nothing. */
+  readonly everyone: readonly Own[] | undefined;
   readonly content: Content;
   readonly telling: Telling;
   readonly lang: Lang;
@@ -40,6 +42,7 @@ export function sceneOf(props: TableProps): Scene {
   return {
     view,
     own,
+    everyone: props.everyone as readonly Own[] | undefined,
     content: view.table.content,
     telling: props.telling,
     lang,
@@ -56,6 +59,12 @@ export function sceneOf(props: TableProps): Scene {
     refuse: (refusal) => props.refuse(refusal),
     inspect: (card) => props.inspect(card),
   };
+}
+
+/** The table as this seat knows it, where the reader may: their own, or everybody's in a replay that hides nothing. */
+export function seenAs({ own, everyone, view }: Scene, seat: Seat): View | undefined {
+  if (own?.seat === seat) return own;
+  return everyone && ({ ...view, seat, own: everyone[seat] } as View);
 }
 
 export const nameOf = ({ telling }: Pick<Scene, 'telling'>, seat: Seat): string => seats.nameOf(telling, seat);
