@@ -2,8 +2,9 @@
 import { check } from './support/axe.ts';
 import { fights, work } from './support/bazar-quest.ts';
 import { combat } from './support/boss-quest.ts';
+import { arenas, facing, fist } from './support/donjon.ts';
 import { doom } from './support/packs.ts';
-import { choose, click, isAsked, playTo, playToEnd } from './support/player.ts';
+import { answer, choose, click, isAsked, playTo, playToEnd } from './support/player.ts';
 import { ask, onShelf, openTable } from './support/tables.ts';
 import { expect, test } from './support/test.ts';
 
@@ -13,7 +14,7 @@ test('home and the pages to read', async ({ page }) => {
   await check(page, 'home, first visit');
   await page.getByRole('button', { name: 'Réglages' }).click();
   await check(page, 'settings');
-  for (const game of ['boss-quest', 'bazar-quest']) {
+  for (const game of ['boss-quest', 'bazar-quest', 'donjon']) {
     await page.goto(`/rules/${game}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await check(page, `rules of ${game}`);
@@ -90,6 +91,36 @@ test('Bazar Quest: two heroes each, and the common defeat', async ({ page }) => 
   await playToEnd(page);
   await expect(page.getByRole('heading', { name: 'La ville est tombée' })).toBeVisible();
   await check(page, 'common defeat');
+});
+
+test('Donjon: quests, village, monster, door, arena', async ({ page }) => {
+  const { code } = await openTable(page, { game: 'donjon', mode: 'solo', name: 'Léa', bots: 3, fast: true });
+  await page.goto(`/t/${code}`);
+  await isAsked(page);
+  await check(page, 'which quest');
+  await answer(page);
+  await isAsked(page);
+  await check(page, 'village');
+  await page.locator('.make button').first().click();
+  await check(page, 'deal');
+  await page.keyboard.press('Escape');
+  await playTo(facing(page));
+  await check(page, 'monster');
+  await page.locator('.offers .quiet').first().click();
+  await check(page, 'help');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Paroles' }).click();
+  await check(page, 'words');
+  await page.keyboard.press('Escape');
+  await playTo(arenas(page).first());
+  await check(page, 'door');
+  await arenas(page).first().click();
+  await expect(page.locator('.arena .ring')).toBeVisible();
+  await check(page, 'arena, one’s own');
+  await playTo(fist(page));
+  if (await fist(page).isVisible()) await check(page, 'fist');
+  await playToEnd(page);
+  await check(page, 'score of Donjon');
 });
 
 test('the panels over the game, on a phone', async ({ page }) => {

@@ -2,31 +2,48 @@
 import type { Page } from '@playwright/test';
 import { goOn } from './support/bazar-quest.ts';
 import { enter, tabTo } from './support/keyboard.ts';
+import { shortRace } from './support/packs.ts';
 import { answer, expectTaken, isAsked, state } from './support/player.ts';
 import { onShelf, openTable } from './support/tables.ts';
 import { expect, test } from './support/test.ts';
 
-const GAMES = [
+interface Way {
+  readonly game: string;
+  readonly robots: number;
+  readonly zone: string;
+  /** So many answers by Tab, and the numbers to try for the others. */
+  readonly byTab: number;
+  readonly numbers: string;
+  readonly pack?: object;
+}
+
+const GAMES: readonly Way[] = [
   // Many weapons first, so that the game is short.
-  { game: 'boss-quest', zone: '.equips button', byTab: 8, numbers: '451236789' },
+  { game: 'boss-quest', robots: 1, zone: '.equips button', byTab: 8, numbers: '451236789' },
   // A whole round; then sales with something in them before those with nothing.
-  { game: 'bazar-quest', zone: '.draft .cards button.card', byTab: 12, numbers: '213456789' },
+  { game: 'bazar-quest', robots: 1, zone: '.draft .cards button.card', byTab: 12, numbers: '213456789' },
+  // A short race: a whole turn, and the first adventure of another.
+  { game: 'donjon', robots: 2, zone: '.pick button.act', byTab: 12, numbers: '123456789', pack: shortRace() },
 ];
 
-for (const { game, zone, byTab, numbers } of GAMES) {
+for (const { game, robots, zone, byTab, numbers, pack } of GAMES) {
   test(`one whole game of ${game} by keyboard only, from home to the score sheet`, async ({ page }) => {
     test.slow(game === 'bazar-quest', 'a longer game');
-    await test.step('open a table, sit down, add a quick robot, start', async () => {
+    await test.step('open a table, sit down, add quick robots, start', async () => {
       await page.goto('/');
       await enter(onShelf(page, game).getByRole('button', { name: 'Avec des amis' }));
       await tabTo(page.getByLabel('Votre prénom'));
       await page.keyboard.type('Léa');
       await page.keyboard.press('Enter');
-      await enter(page.getByRole('button', { name: 'Robot', exact: true }).first());
+      for (let robot = 0; robot < robots; robot++) {
+        await enter(page.getByRole('button', { name: 'Robot', exact: true }).first());
+        await expect(page.getByRole('button', { name: 'Changer' })).toHaveCount(robot + 1);
+      }
       await enter(page.getByRole('button', { name: 'Modifier' }));
       await tabTo(page.getByRole('switch', { name: /Robots rapides/ }));
       await page.keyboard.press('Space');
       await page.keyboard.press('Escape');
+      if (pack !== undefined) await page.request.put(`/api/tables/${page.url().slice(-6)}/pack`, { data: pack });
       await enter(page.getByRole('button', { name: 'Commencer' }));
     });
     await test.step('arrows move inside a zone, letters open the panels', async () => {

@@ -1,5 +1,6 @@
-/** Owners' cards for Bazar Quest that lead straight to where a test wants to be. */
+/** Owners' cards that lead straight to where a test wants to be. */
 import { changed } from '../../games/bazar-quest/test/packs.ts';
+import { changed as changedDonjon } from '../../games/donjon/test/packs.ts';
 
 /** Monsters nobody survives and few heroes: the town is soon lost. */
 export const doom = (heroes: number): object =>
@@ -18,4 +19,24 @@ export const numbered = (): object =>
     pack.counts = 'free';
     const item = { anyClass: true, price: 5, hearts: 1, attack: 1, defence: 1 };
     pack.items = Array.from({ length: MANY }, (_, i) => ({ ...item, id: `rug-${i}`, title: `Tapis ${i}` }));
+  }) as object;
+
+/** As many quests as a pack of Donjon may have; those from here on are never fulfilled and so never shown before the end. */
+const QUESTS = 100;
+export const NEVER_SHOWN = 60;
+
+/** Donjon with monsters that fall at the first blow and are worth a quarter of the race, and quests called by their number. */
+export const shortRace = (): object =>
+  changedDonjon((pack) => {
+    Object.assign(pack, { counts: 'free', specials: [], events: [] });
+    pack.monsters = pack.monsters.filter(({ type }) => type !== 'dragon').slice(0, 24);
+    for (const monster of pack.monsters) Object.assign(monster, { power: 1, gems: 1, points: 3, effects: [] });
+    const [{ glyph }] = pack.quests;
+    pack.quests = Array.from({ length: QUESTS }, (_, i) => ({
+      id: `quest-${i}`,
+      title: `Quête ${i}`,
+      glyph,
+      points: 1,
+      conditions: [i < NEVER_SHOWN ? { is: 'spoils', type: 'any', n: 1 } : { is: 'roundAtLeast', n: 30 }],
+    }));
   }) as object;

@@ -2,14 +2,22 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { bazarQuest } from './bazar-quest.ts';
 import { bossQuest, combat } from './boss-quest.ts';
-import type { Press } from './hands.ts';
+import { donjon, leave, told } from './donjon.ts';
+import type { Hands, Press } from './hands.ts';
+
+/** Every game in somebody's hands, by the table it is played at. */
+const HANDS: Readonly<Record<string, Hands>> = { '.bq-table': bossQuest, '.bz-table': bazarQuest, '.dj-table': donjon };
 
 export const click: Press = (button) => button.click();
 
 const scoreSheet = (page: Page): Locator => page.locator('.end ol.rows');
 
 /** Where this person's own question is asked, once it can be answered. */
-export const question = (page: Page): Locator => bossQuest.question(page).or(bazarQuest.question(page)).first();
+export const question = (page: Page): Locator =>
+  Object.values(HANDS)
+    .map((hands) => hands.question(page))
+    .reduce((one, other) => one.or(other))
+    .first();
 
 /** Waits until one of these people is asked something. */
 export function whoIsAsked(...pages: readonly Page[]): Promise<Page> {
@@ -24,13 +32,15 @@ export function whoIsAsked(...pages: readonly Page[]): Promise<Page> {
 export async function isAsked(page: Page, press: Press = click): Promise<boolean> {
   const moving = combat(page).locator('button.skip');
   const finale = page.getByRole('button', { name: 'Voir les scores' });
-  const settled = question(page).or(scoreSheet(page)).first();
-  await expect(settled.or(moving).or(finale).first()).toBeVisible({ timeout: 30_000 });
-  // Any key or press shows the result of a combat at once.
-  if (await moving.isVisible()) await page.keyboard.press('Shift');
-  if (await finale.isVisible()) await press(finale);
-  await expect(settled).toBeVisible({ timeout: 30_000 });
-  return !(await scoreSheet(page).isVisible());
+  const anything = question(page).or(scoreSheet(page)).or(moving).or(told(page)).or(finale).first();
+  for (;;) {
+    await expect(anything).toBeVisible({ timeout: 30_000 });
+    // Any key or press shows the result of a combat at once.
+    if (await moving.isVisible()) await page.keyboard.press('Shift');
+    else if (await told(page).isVisible()) await leave(page);
+    else if (await finale.isVisible()) await press(finale);
+    else return !(await scoreSheet(page).isVisible());
+  }
 }
 
 /** Answers the question this person is asked, and waits until the answer is taken. */
@@ -51,8 +61,9 @@ export async function expectTaken(page: Page, was: string, timeout?: number): Pr
 
 /** Presses an answer, whichever game it is. */
 export async function choose(page: Page, press: Press): Promise<void> {
-  const isBazar = await page.locator('.bz-table').isVisible();
-  await (isBazar ? bazarQuest : bossQuest).choose(page, press);
+  const tables = Object.keys(HANDS);
+  const shown = await Promise.all(tables.map((table) => page.locator(table).isVisible()));
+  await HANDS[tables[shown.indexOf(true)]].choose(page, press);
 }
 
 /** Plays until the score sheet is shown; says how many answers it took. */
@@ -71,8 +82,9 @@ export async function playTo(place: Locator): Promise<void> {
 export async function state(page: Page): Promise<string> {
   if (await scoreSheet(page).isVisible()) return 'over';
   const canAnswer = await question(page).isVisible();
-  const places = `header.bar h1, header.bar .brand, ${bossQuest.told}, ${bazarQuest.told}`;
+  const told = Object.values(HANDS).map((hands) => hands.told);
+  const places = ['header.bar h1', 'header.bar .brand', ...told].join(', ');
   const texts = await page.locator(places).allTextContents();
-  const told = await page.locator('aside li').count();
-  return [canAnswer, told, ...texts].join('|');
+  const lines = await page.locator('aside li').count();
+  return [canAnswer, lines, ...texts].join('|');
 }
