@@ -6,6 +6,7 @@ import { chromiumFlags, ensureChromium, findChromium } from './lib/chromium.mjs'
 import { root, runOrExit } from './lib/toolchain.mjs';
 import { stageBazarQuest } from './screens/bazar-quest.ts';
 import { stageBossQuest } from './screens/boss-quest.ts';
+import { stageDonjon } from './screens/donjon.ts';
 import { Host } from './screens/host.ts';
 import { openHouse } from './screens/house.ts';
 import { type Lang, type Light, type Look, type Picture, SIZES, type Size } from './screens/picture.ts';
@@ -20,15 +21,17 @@ async function take(browser: Browser, cookie: string, picture: Picture): Promise
   const pages: [Look, Page][] = [];
   for (const look of picture.looks) pages.push([look, await open(browser, cookie, picture, look)]);
   await picture.meanwhile?.();
+  // What happens may be told for some seconds only: first all are taken, then they are made small.
+  const taken: [Look, Buffer][] = [];
   for (const [look, page] of pages) {
     await page.bringToFront();
     await picture.before?.(page);
     await page.evaluate(() => document.fonts.ready);
     await page.mouse.move(0, 0);
-    const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-    writeFileSync(join(folder, `${picture.name}-${look}.png`), shrink(png));
+    taken.push([look, await page.screenshot({ animations: 'disabled', caret: 'hide' })]);
     await page.context().close();
   }
+  for (const [look, png] of taken) writeFileSync(join(folder, `${picture.name}-${look}.png`), shrink(png));
 }
 
 async function open(browser: Browser, cookie: string, picture: Picture, look: Look): Promise<Page> {
@@ -65,7 +68,7 @@ const browser = await chromium.launch({ args, ...(executablePath && { executable
 const only = process.argv.slice(2);
 try {
   const lea = new Host(house.address);
-  const pictures = [...(await stageBossQuest(lea)), ...(await stageBazarQuest(lea))];
+  const pictures = [...(await stageBossQuest(lea)), ...(await stageBazarQuest(lea)), ...(await stageDonjon(lea))];
   if (only.length === 0) {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });

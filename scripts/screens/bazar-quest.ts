@@ -1,10 +1,9 @@
 /** Pictures of Bazar Quest, from tables where Léa plays as the house's bots do. */
-import { makePlayer } from '../../bots/players.ts';
 import { doom } from '../../e2e/support/packs.ts';
 import { box } from '../../games/bazar-quest/index.ts';
 import type { Pub } from '../../games/bazar-quest/rules/state.ts';
-import { type AnyShape, Chance, type Decision, sha256Words, type View } from '../../kernel/index.ts';
 import type { HttpView, WireDecision } from '../../wire/protocol.ts';
+import { asBot } from './bot.ts';
 import type { Choose, Host } from './host.ts';
 import { EVERY, type Picture, press, pressAt, TWO } from './picture.ts';
 
@@ -73,19 +72,9 @@ export async function stageBazarQuest(lea: Host): Promise<Picture[]> {
   ];
 }
 
+const well = asBot(box, 'malin');
+
 const pubOf = ({ view }: HttpView): Pub => view.pub as Pub;
-
-const bot = makePlayer(box, 'malin');
-const chance = new Chance(sha256Words('Léa'));
-
-/** As the house's better bot would. */
-const well: Choose = ({ id, kind, blocking, about }, { view, table }) => {
-  const { options } = table;
-  const seats = table.seats.filter(({ kind: who }) => who !== 'empty').length;
-  const seen = { ...view, table: { seats, options, content: box.rules.content(options, seats) } };
-  const decision: Decision = { id, kind, blocking, about, seat: view.seat };
-  return bot.decide(seen as unknown as View<AnyShape>, decision, chance);
-};
 
 /** The first thing that comes to mind. */
 const badly: Choose = ({ kind, answers }: WireDecision) => (kind === 'upgrade-action' ? 'pass' : answers[0]);

@@ -30,16 +30,21 @@ export class Host {
     return this.call(`/tables/${code}/${operation}`, what);
   }
 
+  /** What she sees now. */
+  look(code: string): Promise<HttpView> {
+    return this.call(`/tables/${code}/view`);
+  }
+
   /** Plays her seats until this holds, or the game is over. */
   async play(
     code: string,
-    until: (question: WireDecision, view: HttpView) => boolean,
+    until: (question: WireDecision, view: HttpView) => boolean | Promise<boolean>,
     choose: Choose = carefully,
   ): Promise<void> {
     for (;;) {
       const view = await this.awaited(code);
       const question = view.decisions.find(({ blocking }) => blocking);
-      if (question === undefined || until(question, view)) return;
+      if (question === undefined || (await until(question, view))) return;
       const { seat } = view.view;
       await this.ask(code, 'answer', {
         decision: question.id,
