@@ -1,11 +1,9 @@
 /** Two people on one screen: the veil between them, and no secret under the wrong eyes. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { turn } from './support/boss-quest.ts';
 import { answer, question } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 
-/** Longer than the veil asks for. */
-const HOLD = { delay: 750 };
 const veil = (page: Page) => page.getByRole('dialog', { name: /Passez l’écran à/ });
 const pass = (page: Page) => page.getByRole('button', { name: /Passer l’écran à/ });
 const over = (page: Page) => page.locator('.end ol.rows');
@@ -58,14 +56,21 @@ test('two names on one screen play a whole game behind the veil', async ({ page 
 /** Answers face down: to the Magician, who is never refused; what is asked about hidden cards is looked at first. */
 async function play(page: Page): Promise<void> {
   const peek = page.locator('.deck.mine').getByRole('button', { name: 'Maintenir pour voir' });
-  if (await peek.isVisible()) await peek.click(HOLD);
+  if (await peek.isVisible()) await hold(page, peek, page.locator('.deck.mine button.act').first());
   const hasTurn = await turn(page).isVisible();
   await answer(page, (button) => (hasTurn ? page.locator('.deck.mine .others button').first() : button).click());
 }
 
 async function lift(page: Page): Promise<void> {
-  await veil(page).getByRole('button').click(HOLD);
-  await expect(page.locator('header.bar')).toBeVisible();
+  await hold(page, veil(page).getByRole('button'), page.locator('header.bar'));
+}
+
+/** Holds until this shows, however slow the machine is. */
+async function hold(page: Page, button: Locator, shown: Locator): Promise<void> {
+  await button.hover();
+  await page.mouse.down();
+  await expect(shown).toBeVisible();
+  await page.mouse.up();
 }
 
 /** Under the veil there is no table, no log, no card. */
