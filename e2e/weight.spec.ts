@@ -28,7 +28,7 @@ test('home shows every poster at once and fetches no game; a table fetches its o
   await page.goto('/');
   const cards = page.locator('article.game');
   await expect(cards.first()).toBeVisible();
-  expect(await page.locator('article.game svg').count()).toBe(await cards.count());
+  expect(await cards.filter({ has: page.locator('svg') }).count()).toBe(await cards.count());
   await page.waitForLoadState('networkidle');
   expect(strangers(await fetched(page), /^home-/)).toEqual([]);
 
