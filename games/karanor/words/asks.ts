@@ -1,0 +1,71 @@
+/** How decisions and their answers are spoken of. */
+import type { Kinds } from '../rules/state.ts';
+
+/** How one kind of decision is spoken of. */
+export interface AskWords {
+  /** What undoing it is called. */
+  readonly name: string;
+  /** After "Your move:", what the reader may do. */
+  readonly mine: string;
+  /** After a player's name, what they are about: the same whether they are free to choose or not. */
+  readonly theirs: string;
+  /** One line of advice for a first game. */
+  readonly coach?: string;
+}
+
+export type AsksWords = Readonly<Record<keyof Kinds, AskWords>>;
+
+/** What each possible answer is called, as a full sentence. */
+export interface ChoiceWords {
+  readonly reopen: string;
+  takeStory(story: string): string;
+  keepCommerce(card: string): string;
+  /** `fare` is 0 by land; `opens`: it spends an action. */
+  move(place: string, fare: number, opens: boolean): string;
+  readonly endMove: string;
+  harvest(tokens: string): string;
+  work(gold: number): string;
+  /** `spare`: tokens a discount leaves unpaid, empty for none. */
+  build(card: string, isWithBonus: boolean, spare: string): string;
+  readonly interact: string;
+  /** `option`: what it is called, empty where there is one only. `pay`: tokens of one's choice, empty for none. */
+  complete(quest: string, option: string, pay: string): string;
+  deliver(tokens: string, city: string): string;
+  recruit(kind: string): string;
+  villa(place: string): string;
+  market(exchanges: string): string;
+  buy(kind: string): string;
+  sell(kind: string): string;
+  /** Between two exchanges of one visit. */
+  readonly then: string;
+  promote(kind: string): string;
+  readonly endTurn: string;
+  takeCommerce(card: string): string;
+  readonly takeFromDeck: string;
+  keepQuests(quests: string): string;
+  option(quest: string, option: string): string;
+  discardQuest(quest: string): string;
+  keepArtefact(artefact: string): string;
+  showQuest(quest: string): string;
+  showCommerce(card: string): string;
+  /** Lists of resources, empty for none. */
+  tellWants(seeks: string, spares: string): string;
+  readonly concede: string;
+  /** `to` is a name, or empty for everybody. */
+  propose(to: string, give: string, ask: string): string;
+  accept(name: string, give: string, get: string): string;
+  decline(name: string): string;
+  counter(name: string, give: string, ask: string): string;
+  /** `to` is a name, or empty for everybody. */
+  withdraw(to: string): string;
+  /** What a card wants chosen. */
+  choose(card: string, what: string): string;
+  order(card: string): string;
+  useArtefact(artefact: string): string;
+  /** `on`: the names of who is aimed at, empty for nobody. */
+  play(card: string, on: string): string;
+  takeBack(card: string): string;
+  readonly pass: string;
+  react(card: string): string;
+  remark(text: string): string;
+}

@@ -1,0 +1,30 @@
+/** What has to be said about Karanor: both languages have these types, so a missing word fails the type check. */
+import type { OptionWords } from '../../../web/words/telling/options.ts';
+import type { Options } from '../rules/options.ts';
+import type { RefusalKey } from '../rules/refusals.ts';
+import type { AsksWords, ChoiceWords } from './asks.ts';
+import type { FaceWords } from './faces.ts';
+import type { Grammar } from './grammar.ts';
+import type { LogWords } from './log.ts';
+import type { TableWords } from './table.ts';
+
+export type Numbers = { readonly [name: string]: number | string };
+export type RefusalWords = Readonly<Record<RefusalKey, (n: Numbers) => string>>;
+
+export interface Words {
+  readonly log: LogWords;
+  readonly asks: AsksWords;
+  readonly choices: ChoiceWords;
+  readonly refusals: RefusalWords;
+  readonly options: Readonly<Record<keyof Options, OptionWords>>;
+  readonly presets: Readonly<Record<string, { readonly name: string; readonly promise: string }>>;
+  readonly table: TableWords;
+  readonly faces: FaceWords;
+  readonly grammar: Grammar;
+}
+
+export interface RuleSection {
+  readonly title: string;
+  /** The number in the ledger without its prefix, and the rule. */
+  readonly items: readonly (readonly [string, string])[];
+}
