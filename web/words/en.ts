@@ -330,6 +330,7 @@ export const en: Words = {
     nothing: 'Nothing else is shown.',
     peek: 'Hold to look',
     cover: 'Hide',
+    covered: 'Your cards are hidden from the others.',
   },
 
   end: {

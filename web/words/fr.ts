@@ -348,6 +348,7 @@ export const fr = {
     nothing: 'Rien d’autre n’est affiché.',
     peek: 'Maintenir pour voir',
     cover: 'Cacher',
+    covered: 'Vos cartes sont cachées aux autres.',
   },
 
   end: {

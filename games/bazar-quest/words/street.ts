@@ -91,7 +91,6 @@ export interface StreetWords {
   readonly sealedNote: string;
   readonly youWatch: string;
   /** One's own cards, on a screen that several share. */
-  readonly covered: string;
   look(card: string): string;
 
   // Draft

@@ -12,6 +12,7 @@ import { REFUSALS, type RefusalKey } from '../rules/refusals.ts';
 import type { AnyView, Kinds, View } from '../rules/state.ts';
 import { learn, rulesOf, wordsOf } from '../words/index.ts';
 import { choices } from './choices.ts';
+import { covered } from './covered.ts';
 import { cue } from './cue.ts';
 import Final from './end/Final.svelte';
 import { moments } from './moments.ts';
@@ -67,6 +68,19 @@ export const face: GameFace = {
   chapter: (view, lang) => wordsOf(lang).table.chapter(ours(view).pub.round, ours(view).table.options.targetTP),
   status: (view, telling) => status(ours(view), telling),
   tell,
+  secrets: {
+    covered: (view) => covered(view as unknown as View) as unknown as typeof view,
+    facts: {
+      'quests-dealt': ['quests'],
+      'main-quests-chosen': ['quest'],
+      'quest-bought': ['quests'],
+      'quest-taken': ['quest'],
+      'deal-done': ['gave', 'got'],
+      'gift-given': ['quests'],
+      peeked: ['cards'],
+      whispered: ['event', 'facts'],
+    },
+  },
   heading,
   refusal: ({ key, numbers }, { lang }) =>
     isRefusal(key) ? (wordsOf(lang).refusals[key]?.(numbers ?? {}) ?? key) : key,

@@ -1,6 +1,6 @@
 /** What every part of the table is shown with: the view, who reads it, in which words, and what is open to them. */
 import type { Decision, Refusal, Seat } from '../../../kernel/index.ts';
-import type { Lang, TableProps, Telling } from '../../../web/face.ts';
+import type { Cover, Lang, TableProps, Telling } from '../../../web/face.ts';
 import * as seats from '../../../web/widgets/seats.ts';
 import { capital } from '../../../web/words/telling/figures.ts';
 import { bargainsSeen, wordsSeen } from '../rules/bargains.ts';
@@ -20,6 +20,8 @@ export interface Scene {
   readonly telling: Telling;
   readonly lang: Lang;
   readonly words: TableWords;
+  /** Over the reader's quests, on a shared screen. */
+  readonly cover: Cover | undefined;
   /** Chances may be told. */
   readonly aid: boolean;
   readonly motion: TableProps['motion'];
@@ -47,6 +49,7 @@ export function sceneOf(props: TableProps): Scene {
     telling: props.telling,
     lang,
     words: wordsOf(lang).table,
+    cover: props.cover,
     // An aid the table has switched off is off for everybody.
     aid: props.aid && view.table.options.odds,
     motion: props.motion,

@@ -96,7 +96,6 @@ export const street: StreetWords = {
   waitOthers: 'Nothing for you to do: watch, count, plan ahead.',
   sealedNote: 'Your choice is sealed; you may change it while somebody is still thinking.',
   youWatch: 'You are watching.',
-  covered: 'Your cards are hidden from the others.',
   look: (card) => `See ${card}`,
 
   draft: {

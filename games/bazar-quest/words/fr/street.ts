@@ -97,7 +97,6 @@ export const street: StreetWords = {
   waitOthers: 'Rien à faire pour vous : regardez, comptez, préparez la suite.',
   sealedNote: 'Votre choix est scellé ; vous pouvez en changer tant que quelqu’un réfléchit.',
   youWatch: 'Vous regardez la partie.',
-  covered: 'Vos cartes sont cachées aux autres.',
   look: (card) => `Voir ${card}`,
 
   draft: {
