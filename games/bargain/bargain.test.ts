@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { covers, type Goods, isNothing, plus, readsGoods, sameGoods, shared, without } from './goods.ts';
+import {
+  covers,
+  type Goods,
+  isNothing,
+  onePieceMore,
+  plus,
+  readsGoods,
+  sameGoods,
+  shared,
+  shortOf,
+  without,
+} from './goods.ts';
 import { isRemark, isSameOffer, MOST_TEXT, type Offer } from './offers.ts';
 import { enter, judged, owed, tally, type Word } from './words.ts';
 
@@ -24,6 +35,20 @@ describe('goods', () => {
     expect(covers({ cards: [1] }, { cards: [1, 2] })).toBe(false);
     expect(sameGoods({ gems: 1, cards: [2] }, { cards: [2], gems: 1 })).toBe(true);
     expect(sameGoods({ gems: 1 }, { gems: 2 })).toBe(false);
+  });
+
+  test('the kind that is short', () => {
+    const have: Goods = { gems: 2, cards: [1, 4] };
+    expect(shortOf(have, { gems: 2, cards: [4] })).toBeUndefined();
+    expect(shortOf(have, { gems: 3 })).toBe('gems');
+    expect(shortOf(have, { gems: 1, cards: [2] })).toBe('cards');
+    expect(shortOf(have, { wood: 1 })).toBe('wood');
+  });
+
+  test('one piece more of what is there', () => {
+    const have: Goods = { gems: 2, cards: [1, 4] };
+    expect(onePieceMore(have, { gems: 2, cards: [4] })).toEqual([{ gems: 2, cards: [1, 4] }]);
+    expect(onePieceMore(have, {})).toEqual([{ gems: 1 }, { cards: [1] }, { cards: [4] }]);
   });
 
   test.each<[unknown, boolean]>([

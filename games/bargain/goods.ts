@@ -46,6 +46,36 @@ export function sameGoods(a: Goods, b: Goods): boolean {
   return covers(a, b) && covers(b, a);
 }
 
+/** The first kind of which there is not enough, if one is short. */
+export function shortOf<G extends Goods>(have: G, goods: G): keyof G | undefined {
+  for (const kind in goods) {
+    const [wanted, there] = [goods[kind], have[kind]] as [Part, Part];
+    if (wanted === undefined) continue;
+    if (typeof wanted === 'number' ? wanted > ((there as number | undefined) ?? 0) : !hasAll(there, wanted))
+      return kind;
+  }
+  return undefined;
+}
+
+const hasAll = (list: Part, wanted: readonly number[]): boolean =>
+  wanted.every((one) => (list as readonly number[] | undefined)?.includes(one));
+
+/** Every way to lay one thing more of what is there beside these goods. */
+export function onePieceMore<G extends Goods>(have: G, goods: G): G[] {
+  const more: G[] = [];
+  for (const kind in have) {
+    const [there, laid] = [have[kind], goods[kind]] as [Part, Part];
+    if (typeof there === 'number') {
+      if (((laid as number | undefined) ?? 0) < there) more.push(plus(goods, { [kind]: 1 }));
+    } else {
+      for (const one of there ?? []) {
+        if (!(laid as readonly number[] | undefined)?.includes(one)) more.push(plus(goods, { [kind]: [one] }));
+      }
+    }
+  }
+  return more;
+}
+
 function combine<G extends Goods>(a: G, b: Goods, join: (x: Part, y: Part) => Part): G {
   const result: { [kind: string]: number | readonly number[] } = {};
   for (const kind of new Set([...Object.keys(a), ...Object.keys(b)])) {

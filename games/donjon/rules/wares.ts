@@ -1,7 +1,7 @@
 /** Goods of this game: who has them, how they change hands, and how an answer is told from other JSON. */
 
 import type { Chance, Refusal } from '../../../kernel/index.ts';
-import { type GoodsKinds, plus, readsGoods } from '../../bargain/goods.ts';
+import { type GoodsKinds, onePieceMore as pieceMore, readsGoods, shortOf } from '../../bargain/goods.ts';
 import { BOX_GEMS, type Content, MOST_SECONDARIES } from './content.ts';
 import { giveObject, moveQuest, moveSpoil } from './holdings.ts';
 import { moveGems } from './purse.ts';
@@ -36,14 +36,27 @@ export function faceDown(gift: Gift): Goods {
   return quests === undefined ? open : { ...open, quests: quests.length };
 }
 
+/** What this player has, as everybody sees it. */
+function wares(pub: Pub, seat: Seat): Goods {
+  const { gems, objects, spoils, secondaries } = pub.adventurers[seat];
+  return { gems, quests: secondaries, objects, spoils };
+}
+
 /** Why this player cannot hand these goods over, as far as all can see; `mine` words it for the player themselves. */
 export function lacking(pub: Pub, seat: Seat, goods: Goods, mine: boolean): Refusal | undefined {
-  const { gems, objects, spoils, secondaries } = pub.adventurers[seat];
-  if ((goods.gems ?? 0) > gems) return refuse(mine ? 'not-enough-gems' : 'partner-lacks-gems', { gems });
-  if (goods.objects?.some((object) => !objects.includes(object))) return refuse('object-not-held');
-  if (goods.spoils?.some((spoil) => !spoils.includes(spoil))) return refuse('spoil-not-held');
-  if ((goods.quests ?? 0) > secondaries) return refuse('quest-not-held');
-  return undefined;
+  const { points: _never, ...tradable } = goods;
+  switch (shortOf(wares(pub, seat), tradable)) {
+    case 'gems':
+      return refuse(mine ? 'not-enough-gems' : 'partner-lacks-gems', { gems: pub.adventurers[seat].gems });
+    case 'objects':
+      return refuse('object-not-held');
+    case 'spoils':
+      return refuse('spoil-not-held');
+    case 'quests':
+      return refuse('quest-not-held');
+    default:
+      return undefined;
+  }
 }
 
 /** Why these quests are not the player's own to give: open secondary ones only (DQ-R53). */
@@ -65,27 +78,12 @@ export function handOver(s: State, t: Table, from: Seat, to: Seat, gift: Gift): 
 }
 
 /** Every way to lay one thing more of what this player visibly has beside these goods. */
-export function onePieceMore(pub: Pub, seat: Seat, goods: Goods): Goods[] {
-  const { gems, objects, spoils, secondaries } = pub.adventurers[seat];
-  const more: Goods[] = [];
-  if ((goods.gems ?? 0) < gems) more.push(plus(goods, { gems: 1 }));
-  if ((goods.quests ?? 0) < secondaries) more.push(plus(goods, { quests: 1 }));
-  for (const object of objects) if (!goods.objects?.includes(object)) more.push(plus(goods, { objects: [object] }));
-  for (const spoil of spoils) if (!goods.spoils?.includes(spoil)) more.push(plus(goods, { spoils: [spoil] }));
-  return more;
-}
+export const onePieceMore = (pub: Pub, seat: Seat, goods: Goods): Goods[] => pieceMore(wares(pub, seat), goods);
 
 /** The same with one's own quests by name. */
 export function oneGiftMore(v: View, gift: Gift): Gift[] {
-  const more: Gift[] = [];
   const { gems, objects, spoils } = v.pub.adventurers[v.seat];
-  if ((gift.gems ?? 0) < gems) more.push(plus(gift, { gems: 1 }));
-  for (const object of objects) if (!gift.objects?.includes(object)) more.push(plus(gift, { objects: [object] }));
-  for (const spoil of spoils) if (!gift.spoils?.includes(spoil)) more.push(plus(gift, { spoils: [spoil] }));
-  for (const quest of v.own.secondaries) {
-    if (!gift.quests?.includes(quest)) more.push(plus(gift, { quests: [quest] }));
-  }
-  return more;
+  return pieceMore<Gift>({ gems, objects, spoils, quests: v.own.secondaries }, gift);
 }
 
 /** A few gems, a card, or nothing, of what this player visibly has. */
