@@ -59,6 +59,15 @@ function shuffleQuests(s: State, t: Table): void {
   t.emit('pile-shuffled', { pile: 'quest', cards: hid.questDeck.length });
 }
 
+/** The second part of a quest leaves its pack (MK-510); false where it is not there. */
+export function takeSequel({ pub, hid }: State, quest: Quest): boolean {
+  const at = hid.sequels.indexOf(quest);
+  if (at < 0) return false;
+  hid.sequels.splice(at, 1);
+  pub.sequels--;
+  return true;
+}
+
 /**
  * Face down to the discard (MK-R29), a sequel back to its pack (MK-R31); from the hand, if it was there. Only its
  * former owner knows which one it was.
@@ -74,8 +83,10 @@ export function discardQuest(s: State, t: Table, seat: Seat, quest: Quest): void
     const shown = merchant.shownQuests.indexOf(quest);
     if (shown >= 0) merchant.shownQuests.splice(shown, 1);
   }
-  if (t.content.quests[quest].step === 2) hid.sequels.push(quest);
-  else {
+  if (t.content.quests[quest].step === 2) {
+    hid.sequels.push(quest);
+    pub.sequels++;
+  } else {
     hid.questDiscard.push(quest);
     pub.questDiscard++;
     own.discarded.quests.push(quest);

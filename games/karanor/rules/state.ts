@@ -193,6 +193,8 @@ export interface Pub {
   commerceDiscard: number;
   questDeck: number;
   questDiscard: number;
+  /** Second parts left in their pack. */
+  sequels: number;
   artefactDeck: number;
   artefactDiscard: Artefact[];
   blackMarketDeck: number;
@@ -201,6 +203,8 @@ export interface Pub {
   delivery: Delivery;
   /** Deliveries below it. */
   deliveriesLeft: number;
+  /** Done and discarded. */
+  delivered: Delivery[];
   /** Not yet recruited. */
   associates: Resource[];
   /** Insignia tiles nobody owns, rising. */
