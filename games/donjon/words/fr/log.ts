@@ -67,9 +67,9 @@ const turn: Pick<LogWords, TurnEvent> = {
     e.starter === NONE
       ? line('Au dé : ', ...rolls(t, e.rolls), '. À égalité au plus haut, on relance.')
       : line(
-          'Au dé : ',
+          'Au dé, ',
           ...rolls(t, e.rolls),
-          '. ',
+          ' : ',
           t.who(e.starter),
           t.verb(e.starter, ' commence', ' commencez'),
           '.',
