@@ -1,6 +1,6 @@
 /** What a language has to say to tell abilities. Phrases start small and end without a stop. */
 import type { Lang } from '../../../web/face.ts';
-import type { Clause, Condition, Cost, Duration, Standing, Target, Timing, Trigger } from '../rules/clauses.ts';
+import type { Clause, Condition, Cost, Standing, Timing, Trigger } from '../rules/clauses.ts';
 import type { BlackMarketTarget, Content, QuestPlace } from '../rules/content.ts';
 import type { SourceKind } from '../rules/effects/types.ts';
 
@@ -31,6 +31,8 @@ export interface Fact {
 
 /** What is done: deeds of the same verb are told together. `brief` is for small cards. */
 export interface Deed {
+  /** Who does it; absent for the reader. Told once where several deeds of the same follow each other. */
+  readonly subject?: string;
   readonly verb: string;
   /** Empty where the verb says it all. */
   readonly what: string;
@@ -57,13 +59,13 @@ export interface Grammar {
   notThat(that: string): string;
   readonly clauses: { readonly [D in Clause['does']]: (clause: ClauseOf<D>, told: Told) => Deed };
   readonly standing: { readonly [D in Standing['does']]: (standing: StandingOf<D>, whose: Whose) => string };
-  /** A standing clause that lasts for a while. */
-  grant(standing: Standing, during: Duration, who: Target): string;
   /** "pay 2 gold and 1 wine"; empty for nothing. */
   pay(costs: readonly Cost[], told: Told): string;
   /** What is paid in few words: "2 gold, 1 wine". */
   paid(costs: readonly Cost[], told: Told): string;
-  /** As an adverb before what is done: "for 1 action, by discarding this tile"; each a part of its own. */
+  /** How often; empty where it does not matter. */
+  once(costs: readonly Cost[]): string;
+  /** As an adverb before what is done: "for 1 action", "by discarding this tile". */
   price(costs: readonly Cost[], told: Told): readonly string[];
   /** Whom a card is aimed at; empty for nobody. */
   aim(target: BlackMarketTarget['who'], that: string): string;

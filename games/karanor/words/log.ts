@@ -5,14 +5,18 @@ import type { Teller } from './teller.ts';
 
 /** One log line per event; undefined for what the log passes over. Secrets the reader was told are merged in. */
 export type LogWords = {
-  readonly [E in keyof Events]: (event: Events[E] & Secret<E>, t: Teller) => Sentence | undefined;
+  readonly [E in keyof Events]: (event: Seen<E>, t: Teller) => Sentence | undefined;
 };
+
+/** The cards of the draft are counted for everybody and named to whoever has them. */
+type Seen<E extends keyof Events> = E extends 'draft-dealt'
+  ? { readonly pick: 1 | 2; readonly cards: number | readonly Commerce[] }
+  : Events[E] & Secret<E>;
 
 /** What only some seats are told with an event. */
 type Secret<E> = E extends keyof Secrets ? { readonly [K in keyof Secrets[E]]?: Secrets[E][K] } : object;
 
 interface Secrets {
-  'draft-dealt': { readonly mine: readonly Commerce[] };
   'draft-picked': { readonly card: Commerce; readonly discarded: Commerce };
   'quests-drawn': { readonly quests: readonly Quest[] };
   'quest-kept': { readonly quest: Quest };

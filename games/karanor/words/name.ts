@@ -24,12 +24,18 @@ export function cardName(content: Content, kind: SourceKind, card: number, lang:
   }
 }
 
+/** Cities are in capitals on the map, and names in a sentence: "KIEN", "Kien". */
+const spoken = (title: string): string =>
+  title === title.toUpperCase()
+    ? title.toLowerCase().replace(/(^|[\s-])\p{L}/gu, (initial) => initial.toUpperCase())
+    : title;
+
 export const placeName = (content: Content, territory: Territory, lang: Lang): string =>
-  content.territories[territory].title[lang];
+  spoken(content.territories[territory].title[lang]);
 
 /** A territory by its id, as abilities name it. */
 export const placeNamed = (content: Content, id: string, lang: Lang): string =>
-  content.territories.find((one) => one.id === id)?.title[lang] ?? id;
+  spoken(content.territories.find((one) => one.id === id)?.title[lang] ?? id);
 
 export const landmassNamed = (content: Content, id: string, lang: Lang): string =>
   content.landmasses.find((one) => one.id === id)?.title[lang] ?? id;

@@ -8,8 +8,11 @@ import type { Grammar } from './grammar.ts';
 import type { LogWords } from './log.ts';
 import type { TableWords } from './table.ts';
 
-export type Numbers = { readonly [name: string]: number | string };
-export type RefusalWords = Readonly<Record<RefusalKey, (n: Numbers) => string>>;
+type Numbers = { readonly [name: string]: number };
+/** `tokens`: so many of a resource, by its number. */
+export type RefusalWords = Readonly<
+  Record<RefusalKey, (n: Numbers, tokens: (kind: number, n: number) => string) => string>
+>;
 
 export interface Words {
   readonly log: LogWords;
