@@ -5,7 +5,7 @@
 import { type Condition, ORDINARY_KINDS, RESOURCES, type ResourceName } from '../clauses.ts';
 import type { Content } from '../content.ts';
 import { isHarbour, steps } from '../map.ts';
-import { type AnyView, type Merchant, NONE, type Purse, type Seat, type State } from '../state.ts';
+import { type AnyView, type Merchant, NONE, type Purse, type Seat, type State, type Territory } from '../state.ts';
 import { listenersOf } from './listeners.ts';
 
 export type Reader = State | AnyView;
@@ -18,7 +18,7 @@ export function purseIn(reader: Reader, seat: Seat): Readonly<Purse> | undefined
   return reader.seat === seat ? (reader.own?.purse ?? undefined) : undefined;
 }
 
-/** Whether this holds for `seat`; `other`: of a target the card's owner, of the owner the target. */
+/** Whether this holds for `seat`; `other`: of a target, the card's owner. Without one nothing between two players holds. */
 export function holds(content: Content, reader: Reader, seat: Seat, condition: Condition, other: Seat = NONE): boolean {
   return verdict(content, reader, seat, condition, other) !== false;
 }
@@ -104,7 +104,7 @@ function isSeen(
     case 'atCity':
       return pawn !== NONE && content.territories[pawn].city && isOwn(merchant, condition.city);
     case 'atCityOfTarget':
-      return other !== NONE && pub.merchants[other].commerces.some(({ city }) => city === pawn);
+      return other !== NONE && hasCommerce(merchant, pub.merchants[other].pawn);
     case 'onLandmass':
       return (
         pawn !== NONE && content.territories[pawn].landmass === listenersOf(content).landmasses.get(condition.landmass)
@@ -124,8 +124,10 @@ function isSeen(
   }
 }
 
-function isOwn({ commerces, pawn }: Merchant, which: 'any' | 'own' | 'withoutOwn'): boolean {
-  return which === 'any' || commerces.some(({ city }) => city === pawn) === (which === 'own');
+const hasCommerce = ({ commerces }: Merchant, at: Territory): boolean => commerces.some(({ city }) => city === at);
+
+function isOwn(merchant: Merchant, which: 'any' | 'own' | 'withoutOwn'): boolean {
+  return which === 'any' || hasCommerce(merchant, merchant.pawn) === (which === 'own');
 }
 
 type Counting =

@@ -44,7 +44,8 @@ export type EffectFrames = {
   effect: { source: Source; on: readonly Seat[]; clause: number; chosen: readonly number[] };
   /** The top of the pile may be answered (MK-R55); when nobody does, it resolves. */
   'offer-reaction': object;
-  'resolve-played': object;
+  /** `passed`: all who were asked have passed. */
+  'resolve-played': { passed: boolean };
 };
 
 /** What an effect wants chosen: a number of that kind. `city` is a territory. */
