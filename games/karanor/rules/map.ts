@@ -82,8 +82,8 @@ function strides({ seat, pub, table: { content } }: View): Stride[] {
   }
   const actions = isActive ? pub.actionsLeft : ACTIONS;
   // The next move action may have been granted something, and may be the first of the turn; later ones are plain.
-  const next = isActive ? { ...pub, move: null } : { ...pub, move: null, moves: 0 };
-  const later = { ...pub, move: { made: 0, first: false, boost: [] } };
+  const next = { ...pub, active: seat, move: null, moves: isActive ? pub.moves : 0 };
+  const later = { ...pub, active: seat, move: { made: 0, first: false, boost: [] } };
   for (let action = 1; action <= actions; action++) {
     const then = action === 1 ? next : later;
     add(allowance(content, then, seat), action, seaFare(content, then, seat));

@@ -161,12 +161,18 @@ export interface Score {
   readonly income: number;
 }
 
+/** What counts in the end, in this order; past gold only with the option `tieBreak` (MK-806, MK-807, MK-R64). */
+export const TERMS = ['prestige', 'gold', 'commerces', 'villas', 'income'] as const;
+export type Term = (typeof TERMS)[number];
+
 export interface Ended {
   /** `target`, the round cap, or one seat left alone (MK-R80). */
   readonly ending: 'target' | 'cap' | 'alone';
   readonly scores: readonly Score[];
   readonly winners: readonly Seat[];
-  readonly tieBreak: 'gold' | 'commerces' | 'villas' | 'income' | null;
+  /** The terms that counted. */
+  readonly terms: readonly Term[];
+  readonly tieBreak: Exclude<Term, 'prestige'> | null;
 }
 
 /** What everybody may know. */
@@ -214,6 +220,8 @@ export interface Pub {
   lasting: Lasting[];
   /** Black market cards being played; the last resolves first. */
   played: Played[];
+  /** Cards played and tiles used so far: owners' cards could feed each other without end. */
+  plays: number;
   /** Offers to all. */
   offers: Trade[];
   /** How many offers to all each seat has made: numbers them. */
