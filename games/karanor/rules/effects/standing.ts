@@ -57,7 +57,7 @@ export const yieldOf = (
   of: 'work' | 'harvest' | 'delivery',
 ): number => sum(content, pub, seat, TOPIC[of], true);
 
-/** What is added to the declared total (MK-R22): below 0 it costs less; tokens of the payer's choice, never more. */
+/** How much less than declared this costs (MK-R22): gold (below 0: more), and tokens of the payer's choice. */
 export function discount(
   content: Content,
   pub: Readonly<Pub>,
@@ -66,7 +66,7 @@ export function discount(
 ): { readonly gold: number; readonly tokens: number } {
   const gold = sum(content, pub, seat, goldTopic(of), true);
   const tokens = sum(content, pub, seat, tokensTopic(of), true);
-  return gold === 0 && tokens === 0 ? NO_DISCOUNT : { gold, tokens: Math.min(0, tokens) };
+  return gold === 0 && tokens === 0 ? NO_DISCOUNT : { gold: -gold, tokens: Math.max(0, -tokens) };
 }
 const NO_DISCOUNT = { gold: 0, tokens: 0 } as const;
 
