@@ -2,7 +2,7 @@
 import type { Ability, Clause, Standing } from '../rules/clauses.ts';
 import type { Prices } from '../rules/content.ts';
 import type { CardSet, WrittenArtefact, WrittenInsignia, WrittenStory } from './set.ts';
-import { blackMarket, gold, goods, insignia, passive, quest, some, text, when } from './write.ts';
+import { blackMarket, gold, goods, insignia, ofFourPlus, passive, quest, some, text, when } from './write.ts';
 
 /** Iron is the kind the book does not name (MK-R02). */
 export const RESOURCE_NAMES: CardSet['resources'] = {
@@ -104,8 +104,6 @@ const artefact = (
   [fr, en, glyph]: readonly [fr: string, en: string, glyph: string],
   ...abilities: Ability[]
 ): WrittenArtefact => ({ id, title: text(fr, en), glyph, abilities });
-
-const ofFourPlus = (one: WrittenArtefact): WrittenArtefact => ({ ...one, minPlayers: 4 });
 
 export const ARTEFACTS: readonly WrittenArtefact[] = [
   artefact(

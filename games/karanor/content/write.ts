@@ -1,4 +1,5 @@
 /** Short ways to write our own map, cards and tiles. */
+import { idOf } from '../../writing.ts';
 import {
   type Ability,
   type Clause,
@@ -9,7 +10,7 @@ import {
   type Trigger,
 } from '../rules/clauses.ts';
 import type { Text } from '../rules/content.ts';
-import type { Tokens } from './set.ts';
+import type { Tokens, WrittenPlace, WrittenQuest } from './set.ts';
 
 export const text = (fr: string, en: string): Text => ({ fr, en });
 
@@ -47,3 +48,22 @@ export const paysGold = (n: number): Cost => ({ pays: 'gold', n });
 export const pays = (letters: string): Cost[] =>
   Object.entries(goods(letters)).map(([kind, n]) => ({ pays: 'resource', kind: kind as ResourceName, n }));
 export const paysAny = (n: number): Cost => ({ pays: 'resource', kind: 'any', n });
+
+/** Title in both languages, and picture. */
+export type Named = readonly [fr: string, en: string, glyph: string];
+
+/** What every quest is written with; its id comes from its French title. */
+export const tale = ([fr, en, glyph]: Named, told: Text): Pick<WrittenQuest, 'id' | 'title' | 'glyph' | 'tale'> => ({
+  id: idOf(fr),
+  title: text(fr, en),
+  glyph,
+  tale: told,
+});
+
+export const at = (territory: string): WrittenPlace => ({ at: 'territory', territory });
+
+/** Cards that speak of several rivals (MK-102). */
+export const ofFourPlus = <C extends object>(card: C): C & { readonly minPlayers: number } => ({
+  ...card,
+  minPlayers: 4,
+});
