@@ -42,7 +42,7 @@ export function drawQuests(s: State, t: Table, seat: Seat, n: number, by?: Sourc
   }
   pub.questDeck = hid.questDeck.length;
   if (drawn.length === 0) return 0;
-  s.own[seat].drawnQuests = drawn;
+  s.own[seat].drawnQuests.push(...drawn);
   const facts = { seat, n: drawn.length };
   t.emit('quests-drawn', by === undefined ? facts : { ...facts, by }, { [seat]: { quests: [...drawn] } });
   return drawn.length;

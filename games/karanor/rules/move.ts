@@ -1,7 +1,7 @@
 /** Moving (MK-301…313): a move action is opened by its first step and stays open while steps remain (MK-R10). */
 import { andThen } from '../../../kernel/index.ts';
 import type { ActionOf, Deed } from './deeds.ts';
-import { takeBoost } from './effects/lasting.ts';
+import { takeBoosts } from './effects/lasting.ts';
 import { moment } from './effects/moment.ts';
 import { allowance } from './effects/standing.ts';
 import { fareOf, isAdjacent, isSeaStep } from './map.ts';
@@ -38,7 +38,7 @@ export const move: Deed<'move'> = {
     const from = merchant.pawn;
     const opened = pub.move === null;
     if (opened) pub.actionsLeft--;
-    pub.move ??= { made: 0, first: pub.moves++ === 0, boost: takeBoost(pub, seat) };
+    pub.move ??= { made: 0, first: pub.moves++ === 0, boost: takeBoosts(pub, seat) };
     const sea = isSeaStep(t.content, from, to);
     const fare = sea ? payGold(s, seat, fareOf(t.content, pub, seat)) : 0;
     merchant.pawn = to;

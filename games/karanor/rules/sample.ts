@@ -31,13 +31,13 @@ export function sample(v: View, t: Table, game: Game<Karanor>): State {
       sealed: {},
     },
   };
+  if (isHidden) fillPurses(s, v, t);
   dealStories(s, v, t);
   dealCommerces(s, v, t);
   dealQuests(s, v, t);
   dealArtefacts(s, v, t);
   dealBlackMarket(s, v, t);
   dealDeliveries(s, t);
-  if (isHidden) fillPurses(s, v, t);
   for (const [seat, other] of own.entries()) if (seat !== v.seat) whisper(v, seat, other);
   reseal(game, s, v, t);
   return s;
