@@ -125,6 +125,7 @@ export const en: Words = {
     tooMany: (max) => `Best with ${max} at most: the game will be longer.`,
     onlyHost: (name) => `${name}, who hosts the table, starts the game.`,
     start: 'Start',
+    tryOut: 'Play a trial round',
     starting: 'Dealing…',
     personalLink: 'My seat on another device',
     personalLinkWhat: 'This link gives you your seat elsewhere. Keep it to yourself.',

@@ -139,6 +139,7 @@ export const fr = {
     tooMany: (max: number) => `Conseillé à ${max} maximum : la partie sera plus longue.`,
     onlyHost: (name: string) => `${name}, qui tient la table, lance la partie.`,
     start: 'Commencer',
+    tryOut: 'Jouer un tour d’essai',
     starting: 'On distribue…',
     personalLink: 'Mon siège sur un autre appareil',
     personalLinkWhat: 'Ce lien vous redonne votre siège ailleurs. Gardez-le pour vous.',
