@@ -4,10 +4,10 @@ import { PRESTIGE_STEPS, prestigeTarget } from './content.ts';
 import { drawBlackMarket } from './decks.ts';
 import { playHeld } from './effects/black-market.ts';
 import { allowance } from './effects/standing.ts';
+import { voidOffers } from './offers.ts';
 import { settleQuestLimit } from './quests.ts';
 import { closeMove, isStable } from './stable.ts';
 import { NONE, type State, type Table } from './state.ts';
-import { voidOffers } from './trades.ts';
 
 /** The kernel's `settle`: true when something changed. */
 export function settle(s: State, t: Table): boolean {
@@ -45,7 +45,7 @@ function checkPrestige(s: State, t: Table): boolean {
     const seat = (first + i) % t.seats;
     if (pub.merchants[seat].prestige < target) continue;
     pub.triggeredBy = seat;
-    t.emit('target-reached', { seat, prestige: pub.merchants[seat].prestige, offers: voidOffers(s, t) });
+    t.emit('target-reached', { seat, prestige: pub.merchants[seat].prestige, offers: voidOffers(s) });
     return true;
   }
   return isChanged;

@@ -49,8 +49,8 @@ export const REFUSALS = {
   'option-not-there': 'MK-R21',
   /** `n` ordinary tokens are to be named, which one has. */
   'payment-wrong': 'MK-508',
-  /** `n` cards are to be kept. */
-  'keep-wrong': 'MK-R86',
+  /** The price of this option cannot be paid. */
+  'option-too-dear': 'MK-R34',
 
   // Special actions
   'no-delivery': 'MK-606',
@@ -120,8 +120,10 @@ export const REFUSALS = {
   'offer-open': 'MK-R71',
   /** Just this was declined in this turn. */
   'declined-already': 'MK-R71',
-  /** After so many counter-offers only accepting or declining is left. */
-  'counters-spent': 'MK-R71',
+  /** It was accepted by another, withdrawn or is void. */
+  'offer-gone': 'MK-R71',
+  /** An offer to all is accepted or left; nobody declines it for the others. */
+  'offer-to-all': 'MK-R70',
 
   // Showing
   'shown-already': 'MK-R74',

@@ -5,6 +5,7 @@ import { ACTIONS, LAST_ROUND } from './content.ts';
 import type { Deed } from './deeds.ts';
 import { expire } from './effects/lasting.ts';
 import { moment } from './effects/moment.ts';
+import { lapseOffers } from './offers.ts';
 import { closeMove } from './stable.ts';
 import { type Karanor, NONE, type Pub, type Seat, type State, type Table } from './state.ts';
 
@@ -23,6 +24,7 @@ export function turn(s: State, { seat }: { seat: Seat }, t: Table): void {
     }
   }
   for (const own of s.own) if (own.declined.length > 0) own.declined = [];
+  lapseOffers(s, seat);
   t.emit('turn-started', { seat, round: pub.round, actions: ACTIONS });
   andThen(s, ...moment(s, t, 'onTurnStart', [seat]), { do: 'stable' });
 }
