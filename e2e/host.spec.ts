@@ -34,6 +34,18 @@ test('names change and the table changes hands, before the game and in it', asyn
   });
 });
 
+test('whoever waits for others may play a trial round with robots meanwhile', async ({ page }) => {
+  const { code } = await openTable(page, { mode: 'friends', name: 'Léa' });
+  await page.goto(`/t/${code}`);
+  await page.getByRole('button', { name: 'Jouer un tour d’essai' }).click();
+  await expect(page.locator('header.bar')).toBeVisible();
+  expect(page.url()).not.toContain(code);
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Reprendre' })).toContainText('Boss Quest');
+  await page.goto(`/t/${code}`);
+  await expect(page.getByRole('button', { name: 'Commencer' })).toBeVisible();
+});
+
 test('a robot can play for somebody absent until they return', async ({ page, visit }) => {
   const { code } = await openTable(page, { mode: 'friends', name: 'Léa', fast: true });
   const guest = await visit();
