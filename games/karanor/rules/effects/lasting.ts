@@ -33,7 +33,7 @@ export function useUp(pub: Pub, seat: Seat, action: UsingUp): void {
 }
 
 /** A move action is opened: what was granted to it, for `OpenMove.boost` (Passage clandestin). */
-export function takeBoost(pub: Pub, seat: Seat): readonly Standing[] {
+export function takeBoosts(pub: Pub, seat: Seat): readonly Standing[] {
   if (pub.lasting.length === 0) return NOTHING;
   const boost: Standing[] = [];
   pub.lasting = pub.lasting.filter((one) => {
