@@ -2,6 +2,7 @@
 import { andThen } from '../../../kernel/index.ts';
 import type { Resource } from './clauses.ts';
 import type { Content, QuestPlace } from './content.ts';
+import { takeSequel } from './decks.ts';
 import type { ActionOf, Deed } from './deeds.ts';
 import { allHold, purseIn, type Reader } from './effects/conditions.ts';
 import { moment } from './effects/moment.ts';
@@ -154,11 +155,11 @@ export function fulfil(
 
 /** Out of the pack, and on its way to the hand once the effects are done. */
 function sequelOf(
-  { own, hid }: State,
+  s: State,
   seat: Seat,
   sequel: Quest,
 ): ({ do: 'receive-quest' } & Frames['receive-quest'])[] {
-  if (!removeFrom(hid.sequels, sequel)) return [];
-  own[seat].drawnQuests.push(sequel);
+  if (!takeSequel(s, sequel)) return [];
+  s.own[seat].drawnQuests.push(sequel);
   return [{ do: 'receive-quest', seat, how: 'sequel' }];
 }

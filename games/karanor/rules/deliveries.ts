@@ -31,6 +31,7 @@ export const deliver: Deed<'deliver'> = {
     useUp(s.pub, seat, 'delivery');
     gainGold(s, seat, gold);
     t.emit('delivered', { seat, delivery, city, tokens, gold, prestige });
+    s.pub.delivered.push(delivery);
     turnDelivery(s, t);
     andThen(s, ...moment(s, t, 'onDelivery', [seat]));
     gainPrestige(s, t, seat, prestige, 'delivery');
