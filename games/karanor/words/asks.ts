@@ -37,7 +37,7 @@ export interface ChoiceWords {
   buy(kind: string): string;
   sell(kind: string): string;
   /** Between two exchanges of one visit. */
-  readonly then: string;
+  readonly andThen: string;
   promote(kind: string): string;
   readonly endTurn: string;
   takeCommerce(card: string): string;

@@ -1,5 +1,4 @@
 /** What has to be said on cards besides their own texts. */
-import type { SourceKind } from '../rules/effects/types.ts';
 import type { CardKind } from './keys.ts';
 
 export interface FaceWords {
@@ -27,8 +26,6 @@ export interface FaceWords {
   yields(tokens: string): string;
   readonly promoted: string;
   readonly used: Readonly<Record<'turn' | 'game', string>>;
-  /** What a source of effects is called before its name: "Bonus de Auberge" and the like. */
-  readonly sources: Readonly<Record<SourceKind, string>>;
   /** The whole card as a sentence, read aloud before its own text. */
   readonly say: {
     commerce(name: string, cost: string): string;

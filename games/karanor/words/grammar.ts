@@ -76,7 +76,7 @@ export interface Grammar {
   readonly atOnce: string;
   readonly eitherOr: string;
   /** Between things done one after another. */
-  readonly then: string;
+  readonly andThen: string;
   readonly nothing: string;
   gainPrestige(n: number): Deed;
   gainIncome(n: number): Deed;

@@ -5,10 +5,13 @@ import type { Content } from '../rules/content.ts';
 import { REFUSALS, type RefusalKey } from '../rules/refusals.ts';
 import { wordsOf } from './index.ts';
 import { tokensOf } from './name.ts';
+import type { Numbers } from './words.ts';
 
 const isOurs = (key: string): key is RefusalKey => Object.hasOwn(REFUSALS, key);
 
 export function refusalText({ key, numbers = {} }: Refusal, { lang, table }: Telling): string {
   if (!isOurs(key)) return key;
-  return wordsOf(lang).refusals[key](numbers, (kind, n) => tokensOf(table.content as Content, kind, n, lang));
+  return wordsOf(lang).refusals[key](numbers as Numbers, (kind, n) =>
+    tokensOf(table.content as Content, kind, n, lang),
+  );
 }

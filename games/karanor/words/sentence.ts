@@ -81,7 +81,7 @@ function deedsText(grammar: Grammar, deeds: readonly Deed[]): string {
       const isNew = i === 0 || groups[i - 1].subject !== subject;
       return [isNew ? subject : '', verb, listOf(whats, grammar.lang)].filter(isSaid).join(' ');
     })
-    .join(grammar.then);
+    .join(grammar.andThen);
 }
 
 const deedsOf = (grammar: Grammar, clauses: readonly Clause[], told: Told): Deed[] =>
@@ -189,7 +189,7 @@ function optionPhrase(grammar: Grammar, quest: QuestCard, option: QuestOption, t
     ...deedsOf(grammar, option.effects, told).filter((deed) => prestige === 0 || deed.verb !== grammar.nothing),
   ];
   const sequel = quest.step === 1 ? [grammar.sequel] : [];
-  const gains = [deedsText(grammar, deeds), ...sequel].filter(isSaid).join(grammar.then);
+  const gains = [deedsText(grammar, deeds), ...sequel].filter(isSaid).join(grammar.andThen);
   return [grammar.pay(option.costs, told), gains === '' ? grammar.nothing : gains].filter(isSaid).join(grammar.colon);
 }
 

@@ -8,7 +8,7 @@ import type { Grammar } from './grammar.ts';
 import type { LogWords } from './log.ts';
 import type { TableWords } from './table.ts';
 
-type Numbers = { readonly [name: string]: number };
+export type Numbers = { readonly [name: string]: number };
 /** `tokens`: so many of a resource, by its number. */
 export type RefusalWords = Readonly<
   Record<RefusalKey, (n: Numbers, tokens: (kind: number, n: number) => string) => string>

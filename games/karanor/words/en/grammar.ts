@@ -274,7 +274,7 @@ export const english: Grammar = {
   },
   atOnce: 'at once',
   eitherOr: 'choose one',
-  then: ', then ',
+  andThen: ', then ',
   nothing: 'nothing happens',
   gainPrestige: (n) => doing('self', 'gain', `${n} prestige`),
   gainIncome: (n) => doing('self', 'gain', `${n} income`, `+${n} income`),

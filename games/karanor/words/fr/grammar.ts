@@ -88,8 +88,8 @@ const clauses: Grammar['clauses'] = {
   movePawn: ({ to: where }, { content }) =>
     only(
       where === 'chosenCity'
-        ? 'placez votre pion dans la cité de votre choix, sans déplacement ni péage'
-        : `placez votre pion ${at(placeNamed(content, where.territory, 'fr'))}, sans déplacement ni péage`,
+        ? 'placez votre pion dans la cité de votre choix, sans déplacement et sans payer la mer'
+        : `placez votre pion ${at(placeNamed(content, where.territory, 'fr'))}, sans déplacement et sans payer la mer`,
       'voyage',
     ),
   grant: ({ standing: what, during, who }) => grant(what, during, who),
@@ -285,7 +285,7 @@ export const french: Grammar = {
   },
   atOnce: 'tout de suite',
   eitherOr: 'au choix',
-  then: ', puis ',
+  andThen: ', puis ',
   nothing: 'rien ne se passe',
   gainPrestige: (n) => doing('self', 'gagnez', '', prestiges(n)),
   gainIncome: (n) => doing('self', 'gagnez', '', `${n} de revenu`, `+${n} revenu`),

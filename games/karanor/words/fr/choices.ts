@@ -1,0 +1,54 @@
+/** Answers in French, each as a full sentence. */
+import type { ChoiceWords } from '../asks.ts';
+import { at, the } from './places.ts';
+
+export const choices: ChoiceWords = {
+  reopen: 'Revenir sur votre choix.',
+  takeStory: (story) => `Prendre l’histoire ${story}.`,
+  keepCommerce: (card) => `Garder ${card}.`,
+  move: (place, fare, opens) =>
+    `Aller vers ${the(place)}${fare > 0 ? `, par mer pour ${fare} or` : ''}${opens ? '' : ', dans le même déplacement'}.`,
+  endMove: 'Arrêter le déplacement.',
+  harvest: (tokens) => `Récolter ${tokens}.`,
+  work: (gold) => `Travailler pour ${gold} or.`,
+  build: (card, isWithBonus, spare) =>
+    `Construire ${card}${isWithBonus ? ' avec le bonus' : ''}${spare === '' ? '' : `, sans payer ${spare}`}.`,
+  interact: 'Aborder l’habitant.',
+  complete: (quest, option, pay) =>
+    `Réaliser ${quest}${option === '' ? '' : ` : ${option}`}${pay === '' ? '' : `, en payant ${pay}`}.`,
+  deliver: (tokens, city) => `Livrer ${tokens} ${at(city)}.`,
+  recruit: (kind) => `Recruter l’associé ${kind}.`,
+  villa: (place) => `Acheter la villa : ${place}.`,
+  market: (exchanges) => `Au marché : ${exchanges}.`,
+  buy: (kind) => `acheter 1 ${kind}`,
+  sell: (kind) => `vendre 1 ${kind}`,
+  andThen: ', puis ',
+  promote: (kind) => `Promouvoir l’associé ${kind}, pour toujours.`,
+  endTurn: 'Finir le tour et toucher les revenus.',
+  takeCommerce: (card) => `Prendre ${card}.`,
+  takeFromDeck: 'Prendre la première carte de la pioche, sans la voir.',
+  keepQuests: (quests) => `Garder ${quests}.`,
+  option: (quest, option) => `${quest} : ${option}.`,
+  discardQuest: (quest) => `Défausser ${quest}.`,
+  keepArtefact: (artefact) => `Garder ${artefact}.`,
+  showQuest: (quest) => `Lire ${quest} à voix haute.`,
+  showCommerce: (card) => `Montrer ${card} à tous.`,
+  tellWants: (seeks, spares) => {
+    const said = [seeks === '' ? '' : `chercher ${seeks}`, spares === '' ? '' : `céder ${spares}`].filter(Boolean);
+    return said.length === 0 ? 'Ne rien chercher, ne rien céder.' : `Dire : ${said.join(', ')}.`;
+  },
+  concede: 'Quitter la partie.',
+  propose: (to, give, ask) => `Proposer à ${to === '' ? 'tous' : to} : vous donnez ${give}, vous recevez ${ask}.`,
+  accept: (name, give, get) => `Accepter l’offre de ${name} : vous donnez ${give}, vous recevez ${get}.`,
+  decline: (name) => `Refuser l’offre de ${name}.`,
+  counter: (name, give, ask) => `Contre-offre à ${name} : vous donnez ${give}, vous recevez ${ask}.`,
+  withdraw: (to) => `Retirer votre offre à ${to === '' ? 'tous' : to}.`,
+  choose: (card, what) => `${card} : choisir ${what}.`,
+  order: (card) => `D’abord ${card}.`,
+  useArtefact: (artefact) => `Utiliser ${artefact}.`,
+  play: (card, on) => (on === '' ? `Jouer ${card}.` : `Jouer ${card} contre ${on}.`),
+  takeBack: (card) => `Reprendre ${card}, qui attendait.`,
+  pass: 'Laisser faire.',
+  react: (card) => `Répondre avec ${card}.`,
+  remark: (text) => ` « ${text} »`,
+};
