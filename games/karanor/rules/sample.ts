@@ -141,23 +141,8 @@ function fillPurses(s: State, v: View, t: Table): void {
   for (const [kind, reserve] of pub.reserve.entries()) {
     const all = kind === DIAMOND ? t.options.diamonds : t.options.reserve;
     let left = all - reserve - mine[kind] - (pub.market?.[kind] ?? 0);
-    for (const seat of shownToHave(v, kind)) {
-      if (seat === v.seat || left === 0) continue;
-      purseOf(s, seat).tokens[kind]++;
-      left--;
-    }
     for (; left > 0; left--) purseOf(s, t.chance.pick(others)).tokens[kind]++;
   }
-}
-
-/** Whose tokens of this kind a question lists. */
-function shownToHave({ pub }: View, kind: number): Seat[] {
-  const seats: Seat[] = [];
-  for (const frame of pub.agenda) {
-    const { wants, on, options } = frame as { wants?: string; on?: readonly Seat[]; options?: readonly number[] };
-    if (wants === 'token' && on !== undefined && options?.includes(kind)) seats.push(on[0]);
-  }
-  return seats;
 }
 
 /** Both parties know what this seat is a party of; of other private offers it knows nothing. */
