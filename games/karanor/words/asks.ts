@@ -30,6 +30,8 @@ export interface ChoiceWords {
   readonly interact: string;
   /** `option`: what it is called, empty where there is one only. `pay`: tokens of one's choice, empty for none. */
   complete(quest: string, option: string, pay: string): string;
+  /** Where no delivery is face up. */
+  readonly noDelivery: string;
   deliver(tokens: string, city: string): string;
   recruit(kind: string): string;
   villa(place: string): string;

@@ -1,6 +1,6 @@
 /** Karanor in English. */
 import { asks } from './en/asks.ts';
-import { choices } from './en/choices.ts';
+import { choices, goods } from './en/choices.ts';
 import { faces } from './en/faces.ts';
 import { english as grammar } from './en/grammar.ts';
 import { log } from './en/log.ts';
@@ -9,4 +9,4 @@ import { refusals } from './en/refusals.ts';
 import { table } from './en/table.ts';
 import type { Words } from './words.ts';
 
-export const en: Words = { log, asks, choices, refusals, options, presets, table, faces, grammar };
+export const en: Words = { log, asks, choices, goods, refusals, options, presets, table, faces, grammar };

@@ -1,7 +1,7 @@
 /** Karanor in French. */
 import { typeset } from '../../../web/words/telling/french.ts';
 import { asks } from './fr/asks.ts';
-import { choices } from './fr/choices.ts';
+import { choices, goods } from './fr/choices.ts';
 import { faces } from './fr/faces.ts';
 import { french as grammar } from './fr/grammar.ts';
 import { log } from './fr/log.ts';
@@ -10,4 +10,7 @@ import { refusals } from './fr/refusals.ts';
 import { table } from './fr/table.ts';
 import type { Words } from './words.ts';
 
-export const fr: Words = { ...typeset({ log, asks, choices, refusals, options, presets, table, faces }), grammar };
+export const fr: Words = {
+  ...typeset({ log, asks, choices, goods, refusals, options, presets, table, faces }),
+  grammar,
+};

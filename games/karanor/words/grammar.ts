@@ -75,6 +75,8 @@ export interface Grammar {
   placeBrief(place: QuestPlace, told: Told): string;
   readonly atOnce: string;
   readonly eitherOr: string;
+  /** Between ways to choose from. */
+  readonly orElse: string;
   /** Between things done one after another. */
   readonly andThen: string;
   readonly nothing: string;

@@ -21,6 +21,7 @@ interface Secrets {
   'quests-drawn': { readonly quests: readonly Quest[] };
   'quest-kept': { readonly quest: Quest };
   'quest-discarded': { readonly quest: Quest };
+  'sequel-taken': { readonly quest: Quest };
   'black-market-drawn': { readonly cards: readonly BlackMarket[] };
   'artefacts-drawn': { readonly artefacts: readonly Artefact[] };
   'cards-seen': { readonly cards: readonly BlackMarket[] };

@@ -62,7 +62,7 @@ export const goldOf = (n: number, lang: Lang): string => (lang === 'fr' ? `${n} 
 
 const AND = {
   fr: new Intl.ListFormat('fr', { type: 'conjunction' }),
-  en: new Intl.ListFormat('en', { type: 'conjunction' }),
+  en: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
 };
 
 /** "a, b et c". */

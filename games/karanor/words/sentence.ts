@@ -181,47 +181,53 @@ export const briefText = (grammar: Grammar, content: Content, clauses: readonly 
       .join(', '),
   );
 
-/** What one option of a quest costs and gives, its prestige included. */
-function optionPhrase(grammar: Grammar, quest: QuestCard, option: QuestOption, told: Told): string {
+/** What one option of a quest gives, its prestige included. */
+function gainPhrase(grammar: Grammar, quest: QuestCard, option: QuestOption, told: Told): string {
   const prestige = option.prestige ?? quest.prestige;
   const deeds = [
     ...(prestige > 0 ? [grammar.gainPrestige(prestige)] : []),
-    ...deedsOf(grammar, option.effects, told).filter((deed) => prestige === 0 || deed.verb !== grammar.nothing),
+    ...deedsOf(grammar, option.effects, told).filter(({ verb }) => prestige === 0 || verb !== grammar.nothing),
   ];
   const sequel = quest.step === 1 ? [grammar.sequel] : [];
   const gains = [deedsText(grammar, deeds), ...sequel].filter(isSaid).join(grammar.andThen);
-  return [grammar.pay(option.costs, told), gains === '' ? grammar.nothing : gains].filter(isSaid).join(grammar.colon);
+  return gains === '' ? grammar.nothing : gains;
 }
 
+/** What one option of a quest costs and gives. */
 export function optionText(grammar: Grammar, content: Content, quest: QuestCard, option: number): string {
-  return grammar.typeset(sentence(optionPhrase(grammar, quest, quest.options[option], { content, kind: 'quest' })));
+  const told: Told = { content, kind: 'quest' };
+  const { costs } = quest.options[option];
+  const gains = gainPhrase(grammar, quest, quest.options[option], told);
+  return grammar.typeset(sentence([grammar.pay(costs, told), gains].filter(isSaid).join(grammar.colon)));
 }
 
 /** Where a quest is completed and what must be true there. */
-function goalPhrase(grammar: Grammar, quest: QuestCard, told: Told): string {
+function goalParts(grammar: Grammar, quest: QuestCard, told: Told): string[] {
   const where = quest.immediate ? grammar.atOnce : grammar.place(quest.place, told);
-  return [where, ...quest.conditions.map((one) => goalOf(grammar, one, told))].filter(isSaid).join(', ');
+  return [where, ...quest.conditions.map((one) => goalOf(grammar, one, told))].filter(isSaid);
 }
 
 /** Empty for a quest that asks for nothing but its price. */
 export function goalText(grammar: Grammar, content: Content, quest: QuestCard): string {
-  const goal = goalPhrase(grammar, quest, { content, kind: 'quest' });
-  return goal === '' ? '' : grammar.typeset(sentence(goal));
+  const goals = goalParts(grammar, quest, { content, kind: 'quest' });
+  return goals.length === 0 ? '' : grammar.typeset(sentence(listOf(goals, grammar.lang)));
 }
 
-/** The whole quest: "Go to Kien, pay 2 wine: gain 1 prestige and 3 gold." */
+/** The whole quest: "Go to Kien and pay 2 wine: gain 1 prestige and 3 gold." */
 export function questText(grammar: Grammar, content: Content, quest: QuestCard): string {
   const told: Told = { content, kind: 'quest' };
-  const goal = goalPhrase(grammar, quest, told);
-  if (quest.options.length === 1) {
-    const [option] = quest.options;
-    const isPaid = isSaid(grammar.pay(option.costs, told));
-    const join = isPaid ? ', ' : grammar.colon;
-    return grammar.typeset(sentence([goal, optionPhrase(grammar, quest, option, told)].filter(isSaid).join(join)));
+  const goals = goalParts(grammar, quest, told);
+  const { options } = quest;
+  if (options.length === 1) {
+    const asks = listOf([...goals, grammar.pay(options[0].costs, told)].filter(isSaid), grammar.lang);
+    const gains = gainPhrase(grammar, quest, options[0], told);
+    return grammar.typeset(sentence([asks, gains].filter(isSaid).join(grammar.colon)));
   }
-  const ways = quest.options.map((option) => sentence(optionPhrase(grammar, quest, option, told)));
-  const choose = [goal, grammar.eitherOr].filter(isSaid).join(', ');
-  return grammar.typeset(`${capital(choose)}${grammar.colon}${ways.map((way) => way.slice(0, -1)).join(' / ')}.`);
+  const ways = options.map((option) =>
+    [grammar.pay(option.costs, told), gainPhrase(grammar, quest, option, told)].filter(isSaid).join(', '),
+  );
+  const choose = [...goals, grammar.eitherOr].join(', ');
+  return grammar.typeset(sentence(`${choose}${grammar.colon}${ways.join(grammar.orElse)}`));
 }
 
 /** The quest in few words, for small cards: where, what it asks. */

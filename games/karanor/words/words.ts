@@ -4,6 +4,7 @@ import type { Options } from '../rules/options.ts';
 import type { RefusalKey } from '../rules/refusals.ts';
 import type { AsksWords, ChoiceWords } from './asks.ts';
 import type { FaceWords } from './faces.ts';
+import type { GoodsWords } from './goods.ts';
 import type { Grammar } from './grammar.ts';
 import type { LogWords } from './log.ts';
 import type { TableWords } from './table.ts';
@@ -18,6 +19,7 @@ export interface Words {
   readonly log: LogWords;
   readonly asks: AsksWords;
   readonly choices: ChoiceWords;
+  readonly goods: GoodsWords;
   readonly refusals: RefusalWords;
   readonly options: Readonly<Record<keyof Options, OptionWords>>;
   readonly presets: Readonly<Record<string, { readonly name: string; readonly promise: string }>>;

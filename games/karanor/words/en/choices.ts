@@ -1,5 +1,6 @@
 /** Answers in English, each as a full sentence. */
 import type { ChoiceWords } from '../asks.ts';
+import type { GoodsWords } from '../goods.ts';
 import { the } from './places.ts';
 
 export const choices: ChoiceWords = {
@@ -16,6 +17,7 @@ export const choices: ChoiceWords = {
   interact: 'Meet the inhabitant.',
   complete: (quest, option, pay) =>
     `Complete ${quest}${option === '' ? '' : `: ${option}`}${pay === '' ? '' : `, paying ${pay}`}.`,
+  noDelivery: 'Deliver.',
   deliver: (tokens, city) => `Deliver ${tokens} to ${the(city)}.`,
   recruit: (kind) => `Recruit the ${kind} associate.`,
   villa: (place) => `Buy the villa: ${place}.`,
@@ -51,4 +53,10 @@ export const choices: ChoiceWords = {
   pass: 'Let it be.',
   react: (card) => `Reply with ${card}.`,
   remark: (text) => ` “${text}”`,
+};
+
+export const goods: GoodsWords = {
+  nothing: 'nothing',
+  associate: (kind) => `the ${kind} associate`,
+  villa: (place) => `the villa (${place})`,
 };

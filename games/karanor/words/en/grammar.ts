@@ -87,8 +87,8 @@ const clauses: Grammar['clauses'] = {
   movePawn: ({ to }, { content }) =>
     only(
       to === 'chosenCity'
-        ? 'put your pawn in any city; this is no move and costs no fare'
-        : `put your pawn at ${the(placeNamed(content, to.territory, 'en'))}; this is no move and costs no fare`,
+        ? 'put your pawn in any city, without a move or a fare'
+        : `put your pawn at ${the(placeNamed(content, to.territory, 'en'))}, without a move or a fare`,
       'journey',
     ),
   grant: ({ standing: what, during, who }) => grant(what, during, who),
@@ -220,7 +220,12 @@ export const english: Grammar = {
     const self = costs.some(({ pays }) => pays === 'discardSelf') ? [`discard ${ITSELF[told.kind]}`] : [];
     return [...(parts.length === 0 ? [] : [`pay ${listOf(parts, 'en')}`]), ...self].join(' and ');
   },
-  paid: (costs, told) => paidParts(costs, told).join(', '),
+  paid: (costs, told) =>
+    costs
+      .flatMap((cost) =>
+        cost.pays === 'resource' && cost.kind === 'any' ? `${cost.n} of choice` : paidParts([cost], told),
+      )
+      .join(', '),
   once: (costs) => {
     const cost = costs.find(({ pays }) => pays === 'exhaustSelf');
     if (cost?.pays !== 'exhaustSelf') return '';
@@ -274,6 +279,7 @@ export const english: Grammar = {
   },
   atOnce: 'at once',
   eitherOr: 'choose one',
+  orElse: '; or ',
   andThen: ', then ',
   nothing: 'nothing happens',
   gainPrestige: (n) => doing('self', 'gain', `${n} prestige`),

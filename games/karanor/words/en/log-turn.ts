@@ -119,7 +119,11 @@ export const turn: Pick<LogWords, TurnEvent> = {
           ...optionOf(t, e.quest, e.option),
           '.',
         ),
-  'sequel-taken': (e, t) => line(...does(t, e.seat, 'takes', 'take'), ' the sequel of ', t.card('quest', e.first), '.'),
+  'sequel-taken': (e, t) =>
+    withAfter(
+      [...does(t, e.seat, 'takes', 'take'), ' the sequel of ', t.card('quest', e.first), '.'],
+      e.quest === undefined ? [] : [t.card('quest', e.quest), '.'],
+    ),
   'quest-shown': (e, t) => line(...does(t, e.seat, 'reads', 'read'), ' ', t.card('quest', e.quest), ' aloud.'),
   'commerce-shown': (e, t) =>
     line(...does(t, e.seat, 'shows', 'show'), ' ', t.card('commerce', e.card), ' to everybody.'),

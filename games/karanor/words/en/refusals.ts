@@ -29,6 +29,7 @@ export const refusals: RefusalWords = {
   'quest-condition': () => 'A condition of this quest does not hold.',
   'option-not-there': () => 'What this choice gives is no longer there.',
   'payment-wrong': ({ n }) => `Choose ${n > 1 ? `${n} ordinary resources` : 'an ordinary resource'} of your own.`,
+  'option-too-dear': () => 'You cannot pay for this choice.',
 
   'no-delivery': () => 'There are no more deliveries in this game.',
   'delivery-elsewhere': () => 'The delivery is expected in another city.',
@@ -72,7 +73,8 @@ export const refusals: RefusalWords = {
   'too-many-offers': ({ most }) => `No more than ${most} open offers. Withdraw one first.`,
   'offer-open': () => 'This offer is on the table already.',
   'declined-already': () => 'This offer has just been declined. Change it, or wait for the next turn.',
-  'counters-spent': () => 'Enough counter-offers: accept or decline.',
+  'offer-gone': () => 'This offer is no longer on the table.',
+  'offer-to-all': () => 'An offer to all is accepted or left: nobody declines it for the others.',
 
   'shown-already': () => 'This card is shown to all already.',
   'not-stable': () => 'Something is being resolved. One moment.',

@@ -1,5 +1,6 @@
 /** Answers in French, each as a full sentence. */
 import type { ChoiceWords } from '../asks.ts';
+import type { GoodsWords } from '../goods.ts';
 import { at, the } from './places.ts';
 
 export const choices: ChoiceWords = {
@@ -16,6 +17,7 @@ export const choices: ChoiceWords = {
   interact: 'Aborder l’habitant.',
   complete: (quest, option, pay) =>
     `Réaliser ${quest}${option === '' ? '' : ` : ${option}`}${pay === '' ? '' : `, en payant ${pay}`}.`,
+  noDelivery: 'Livrer.',
   deliver: (tokens, city) => `Livrer ${tokens} ${at(city)}.`,
   recruit: (kind) => `Recruter l’associé ${kind}.`,
   villa: (place) => `Acheter la villa : ${place}.`,
@@ -51,4 +53,10 @@ export const choices: ChoiceWords = {
   pass: 'Laisser faire.',
   react: (card) => `Répondre avec ${card}.`,
   remark: (text) => ` « ${text} »`,
+};
+
+export const goods: GoodsWords = {
+  nothing: 'rien',
+  associate: (kind) => `l’associé ${kind}`,
+  villa: (place) => `la villa (${place})`,
 };

@@ -231,7 +231,12 @@ export const french: Grammar = {
     const self = costs.some(({ pays }) => pays === 'discardSelf') ? [`défaussez ${ITSELF[told.kind]}`] : [];
     return [...(parts.length === 0 ? [] : [`payez ${listOf(parts, 'fr')}`]), ...self].join(' et ');
   },
-  paid: (costs, told) => paidParts(costs, told).join(', '),
+  paid: (costs, told) =>
+    costs
+      .flatMap((cost) =>
+        cost.pays === 'resource' && cost.kind === 'any' ? `${cost.n} au choix` : paidParts([cost], told),
+      )
+      .join(', '),
   once: (costs) => {
     const cost = costs.find(({ pays }) => pays === 'exhaustSelf');
     if (cost?.pays !== 'exhaustSelf') return '';
@@ -285,6 +290,7 @@ export const french: Grammar = {
   },
   atOnce: 'tout de suite',
   eitherOr: 'au choix',
+  orElse: ' ; ou ',
   andThen: ', puis ',
   nothing: 'rien ne se passe',
   gainPrestige: (n) => doing('self', 'gagnez', '', prestiges(n)),

@@ -124,7 +124,11 @@ export const turn: Pick<LogWords, TurnEvent> = {
           ...optionOf(t, e.quest, e.option),
           '.',
         ),
-  'sequel-taken': (e, t) => line(...does(t, e.seat, 'prend', 'prenez'), ' la suite de ', t.card('quest', e.first), '.'),
+  'sequel-taken': (e, t) =>
+    withAfter(
+      [...does(t, e.seat, 'prend', 'prenez'), ' la suite de ', t.card('quest', e.first), '.'],
+      e.quest === undefined ? [] : [t.card('quest', e.quest), '.'],
+    ),
   'quest-shown': (e, t) => line(...does(t, e.seat, 'lit', 'lisez'), ' ', t.card('quest', e.quest), ' à voix haute.'),
   'commerce-shown': (e, t) =>
     line(...does(t, e.seat, 'montre', 'montrez'), ' ', t.card('commerce', e.card), ' à tous.'),

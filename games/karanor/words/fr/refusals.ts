@@ -31,6 +31,7 @@ export const refusals: RefusalWords = {
   'option-not-there': () => 'Ce que donne ce choix n’est plus disponible.',
   'payment-wrong': ({ n }) =>
     `Choisissez ${n > 1 ? `${n} ressources ordinaires` : 'une ressource ordinaire'} parmi les vôtres.`,
+  'option-too-dear': () => 'Vous ne pouvez pas payer ce choix.',
 
   'no-delivery': () => 'Il n’y a plus de livraison dans cette partie.',
   'delivery-elsewhere': () => 'La livraison est attendue dans une autre cité.',
@@ -74,7 +75,8 @@ export const refusals: RefusalWords = {
   'too-many-offers': ({ most }) => `Pas plus de ${most} offres ouvertes. Retirez-en une d’abord.`,
   'offer-open': () => 'Cette offre est déjà sur la table.',
   'declined-already': () => 'Cette offre vient d’être refusée. Changez-la, ou attendez le tour suivant.',
-  'counters-spent': () => 'Assez de contre-offres : acceptez ou refusez.',
+  'offer-gone': () => 'Cette offre n’est plus sur la table.',
+  'offer-to-all': () => 'Une offre à tous s’accepte ou se laisse : personne ne la refuse pour les autres.',
 
   'shown-already': () => 'Cette carte est déjà montrée à tous.',
   'not-stable': () => 'Quelque chose est en train de se jouer. Un instant.',
