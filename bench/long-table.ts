@@ -17,7 +17,7 @@ const LATE = 10_000;
 /** So many moves share a commit, as they do on a busy server: the disk is not what is measured. */
 const PER_COMMIT = 50;
 
-const store = await openSqlite(join(process.argv[2], 'long-table.db'));
+const store = openSqlite(join(process.argv[2], 'long-table.db'));
 const tables = new Tables([yardstickBox], {
   store,
   now: Date.now,

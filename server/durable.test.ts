@@ -200,7 +200,7 @@ describe('trouble inside a game', () => {
 describe('trouble with the disk', () => {
   it('accepts no move that cannot be saved, and nothing is lost', async () => {
     const dataDir = tempDir();
-    const store = await openSqlite(join(dataDir, 'tablee.db'));
+    const store = openSqlite(join(dataDir, 'tablee.db'));
     let isBroken = false;
     const penOf = store.pen.bind(store);
     store.pen = (code) => {

@@ -62,7 +62,7 @@ const PATIENCE = 15_000;
 
 export async function createServer(options: ServerOptions): Promise<Server> {
   const now = options.now ?? Date.now;
-  const store = options.store ?? (await openSqlite(join(options.dataDir, 'tablee.db')));
+  const store = options.store ?? openSqlite(join(options.dataDir, 'tablee.db'));
   const report = options.report ?? ((error, code) => console.error(code === '' ? 'server' : `table ${code}`, error));
   const around = {
     store,

@@ -15,16 +15,14 @@ export type TextRow = Omit<StoredRow, 'answer'> & { readonly answer: string };
 type Value = string | number | null | Uint8Array;
 type Columns = Record<string, unknown>;
 
-type Writing = 'saveTable' | 'append' | 'saveSnapshot' | 'savePack' | 'saveFilm' | 'addChat' | 'setAside' | 'beat';
-
-/** Something to write: which method of the database, and what it takes. */
-export type Write = { [Name in Writing]: readonly [Name, ...Parameters<Database[Name]>] }[Writing];
+/** Something to write, when its turn comes. */
+export type Write = (database: Database) => void;
 
 /**
  * So many rows are written one after the other before they are filed under their tables. Filed one by one, the rows of a
  * hundred busy tables would lie on a hundred pages, all written anew with each commit: three times the cost.
  */
-const MOST_UNFILED = 1000;
+const MOST_UNFILED = 4000;
 
 export class Database {
   private readonly db: DatabaseSync;
@@ -97,7 +95,7 @@ export class Database {
   /** Makes all of this durable, or nothing of it. */
   commit(writes: readonly Write[]): void {
     this.together(() => {
-      for (const [name, ...values] of writes) (this[name] as (...values: unknown[]) => void)(...values);
+      for (const write of writes) write(this);
       if (this.unfiled >= MOST_UNFILED) this.fileRows();
     });
   }
@@ -108,7 +106,7 @@ export class Database {
     for (const device of devices) this.run('INSERT INTO places VALUES (?, ?)', device, code);
   }
 
-  append(code: Code, row: TextRow): void {
+  append(code: Code, row: Omit<StoredRow, 'answer'>, answer: string): void {
     this.count(code, row.seq);
     this.unfiled++;
     this.run(
@@ -118,7 +116,7 @@ export class Database {
       row.seat,
       row.type,
       row.decision,
-      row.answer,
+      answer,
       row.by,
       row.hash,
       row.chain,

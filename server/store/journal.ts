@@ -1,6 +1,6 @@
 /**
- * The writes of many tables on their way to the disk. While one commit is under way the next one gathers, so that the
- * busier the server, the more share one.
+ * The writes of many tables on their way to the disk. All of one turn of the event loop share a commit; while one is
+ * under way the next one gathers. So the busier the server, the more share one.
  */
 export type Done = (error?: Error) => void;
 

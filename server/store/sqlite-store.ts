@@ -1,10 +1,9 @@
-/** The store in one SQLite file: objects become text here, and the database keeps it in its own thread. */
+/** The store in one SQLite file. Objects become text here; the database sees no others. */
 import { randomBytes } from 'node:crypto';
 import type { Json, Seat } from '../../kernel/index.ts';
 import type { ChatLine, Code } from '../../wire/protocol.ts';
 import type { Database, TextRow, Write } from './database.ts';
 import { Author, Journal } from './journal.ts';
-import type { SqliteThread } from './sqlite-thread.ts';
 import {
   type Device,
   devicesOf,
@@ -16,58 +15,59 @@ import {
 } from './store.ts';
 
 export class SqliteStore implements Store {
-  private readonly thread: SqliteThread;
+  private readonly database: Database;
   private readonly journal: Journal<Write>;
 
-  constructor(thread: SqliteThread) {
-    this.thread = thread;
-    this.journal = new Journal((writes) => thread.ask('commit', writes));
+  constructor(database: Database) {
+    this.database = database;
+    // The server waits for the disk: handing the writes to a thread and hearing of it again takes longer, most of the time.
+    this.journal = new Journal(async (writes) => database.commit(writes));
   }
 
   async table(code: Code): Promise<TableDoc | undefined> {
-    return parsed(await this.read('table', code));
+    return parsed((await this.upToDate()).table(code));
   }
 
   async tablesOf(device: Device): Promise<TableDoc[]> {
-    return (await this.read('tablesOf', device)).map((doc) => JSON.parse(doc));
+    return (await this.upToDate()).tablesOf(device).map((doc) => JSON.parse(doc));
   }
 
   async rows(code: Code, after: number): Promise<StoredRow[]> {
-    return (await this.read('rows', code, after)).map(parsedRow);
+    return (await this.upToDate()).rows(code, after).map(parsedRow);
   }
 
   async rowOf(code: Code, seat: Seat, clientId: string): Promise<StoredRow | undefined> {
-    const row = await this.read('rowOf', code, seat, clientId);
+    const row = (await this.upToDate()).rowOf(code, seat, clientId);
     return row && parsedRow(row);
   }
 
   async snapshot(code: Code): Promise<StoredSnapshot | undefined> {
-    return parsed(await this.read('snapshot', code));
+    return parsed((await this.upToDate()).snapshot(code));
   }
 
-  film(code: Code, seat: Seat): Promise<Uint8Array | undefined> {
-    return this.read('film', code, seat);
+  async film(code: Code, seat: Seat): Promise<Uint8Array | undefined> {
+    return (await this.upToDate()).film(code, seat);
   }
 
   async chat(code: Code, last: number): Promise<ChatLine[]> {
-    return (await this.read('chat', code, last)).map((line) => JSON.parse(line));
+    return (await this.upToDate()).chat(code, last).map((line) => JSON.parse(line));
   }
 
-  secret(name: string): Promise<string> {
-    return this.read('secret', name, randomBytes(32).toString('hex'));
+  async secret(name: string): Promise<string> {
+    return (await this.upToDate()).secret(name, randomBytes(32).toString('hex'));
   }
 
   async pack(code: Code): Promise<Json | undefined> {
-    return parsed(await this.read('pack', code));
+    return parsed((await this.upToDate()).pack(code));
   }
 
-  bytes(): Promise<number> {
-    return this.read('bytes');
+  async bytes(): Promise<number> {
+    return (await this.upToDate()).bytes();
   }
 
   trouble(): Promise<Error | undefined> {
     const author = new Author(this.journal);
-    author.write(['beat', Date.now()]);
+    author.write((database) => database.beat(Date.now()));
     return new Promise((resolve) => author.afterCommit(resolve));
   }
 
@@ -76,17 +76,13 @@ export class SqliteStore implements Store {
   }
 
   async close(): Promise<void> {
-    await this.journal.settled();
-    await this.thread.close();
+    (await this.upToDate()).close();
   }
 
-  /** After all that was written before. */
-  private async read<M extends keyof Database>(
-    method: M,
-    ...values: Parameters<Database[M]>
-  ): Promise<ReturnType<Database[M]>> {
+  /** The database once all is in it that was written before. */
+  private async upToDate(): Promise<Database> {
     await this.journal.settled();
-    return this.thread.ask(method, ...values);
+    return this.database;
   }
 }
 
@@ -100,31 +96,38 @@ class SqlitePen extends Author<Write> implements Pen {
   }
 
   saveTable(doc: TableDoc): void {
-    this.write(['saveTable', this.code, doc.phase, JSON.stringify(doc), devicesOf(doc)]);
+    const { phase } = doc;
+    const text = JSON.stringify(doc);
+    const devices = devicesOf(doc);
+    this.write((database) => database.saveTable(this.code, phase, text, devices));
   }
 
   append(row: StoredRow): void {
-    this.write(['append', this.code, { ...row, answer: JSON.stringify(row.answer) }]);
+    const answer = JSON.stringify(row.answer);
+    this.write((database) => database.append(this.code, row, answer));
   }
 
   saveSnapshot(snapshot: StoredSnapshot): void {
-    this.write(['saveSnapshot', this.code, JSON.stringify(snapshot)]);
+    const text = JSON.stringify(snapshot);
+    this.write((database) => database.saveSnapshot(this.code, text));
   }
 
   savePack(pack: Json | undefined): void {
-    this.write(['savePack', this.code, pack === undefined ? undefined : JSON.stringify(pack)]);
+    const text = pack === undefined ? undefined : JSON.stringify(pack);
+    this.write((database) => database.savePack(this.code, text));
   }
 
   saveFilm(seat: Seat, film: Uint8Array): void {
-    this.write(['saveFilm', this.code, seat, film]);
+    this.write((database) => database.saveFilm(this.code, seat, film));
   }
 
   addChat(line: ChatLine): void {
-    this.write(['addChat', this.code, line.id, JSON.stringify(line)]);
+    const text = JSON.stringify(line);
+    this.write((database) => database.addChat(this.code, line.id, text));
   }
 
   setAside(seq: number): void {
-    this.write(['setAside', this.code, seq]);
+    this.write((database) => database.setAside(this.code, seq));
   }
 }
 

@@ -21,17 +21,19 @@ const row = (seq: number): StoredRow => ({
 const durable = (pen: Pen) => new Promise<Error | undefined>((resolve) => pen.afterCommit(resolve));
 const seqs = async (store: Store, code: string, after = 0) => (await store.rows(code, after)).map(({ seq }) => seq);
 const upTo = (last: number) => Array.from({ length: last }, (_, i) => i + 1);
+/** So many rows that they are filed when they are written. */
+const MANY = 5000;
 /** A row that SQLite refuses. */
 const badRow = (seq: number): StoredRow => ({ ...row(seq), at: null as unknown as number });
 
 let dataDir: string;
 let store: Store;
-const open = async () => {
-  store = await openSqlite(join(dataDir, 'tablee.db'));
+const open = () => {
+  store = openSqlite(join(dataDir, 'tablee.db'));
 };
-beforeEach(async () => {
+beforeEach(() => {
   dataDir = tempDir();
-  await open();
+  open();
 });
 afterEach(async () => {
   await store.close();
@@ -41,19 +43,19 @@ afterEach(async () => {
 it('finds the rows of a table whether they are filed yet or not, and after opening the file again', async () => {
   const even = store.pen('EVENXX');
   const odd = store.pen('DDDDDD');
-  for (const seq of upTo(1200)) (seq % 2 === 0 ? even : odd).append(row(seq));
+  for (const seq of upTo(MANY)) (seq % 2 === 0 ? even : odd).append(row(seq));
   await durable(even);
-  for (const seq of [1202, 1204]) even.append(row(seq));
-  expect(await seqs(store, 'EVENXX', 1197)).toEqual([1198, 1200, 1202, 1204]);
-  expect(await store.rowOf('EVENXX', 0, 'c1204')).toMatchObject({ seq: 1204, answer: { of: 1204 } });
+  for (const seq of [MANY + 2, MANY + 4]) even.append(row(seq));
+  expect(await seqs(store, 'EVENXX', MANY - 3)).toEqual([MANY - 2, MANY, MANY + 2, MANY + 4]);
+  expect(await store.rowOf('EVENXX', 0, `c${MANY + 4}`)).toMatchObject({ seq: MANY + 4, answer: { of: MANY + 4 } });
   expect(await store.rowOf('DDDDDD', 0, 'c7')).toMatchObject({ seq: 7 });
-  even.setAside(1200);
-  expect(await seqs(store, 'EVENXX', 1197)).toEqual([1198, 1200]);
-  even.append(row(1202));
+  even.setAside(MANY);
+  expect(await seqs(store, 'EVENXX', MANY - 3)).toEqual([MANY - 2, MANY]);
+  even.append(row(MANY + 2));
   await store.close();
-  await open();
-  expect(await seqs(store, 'EVENXX')).toEqual([...upTo(1201).filter((seq) => seq % 2 === 0), 1202]);
-  expect(await seqs(store, 'DDDDDD')).toHaveLength(600);
+  open();
+  expect(await seqs(store, 'EVENXX')).toEqual([...upTo(MANY).filter((seq) => seq % 2 === 0), MANY + 2]);
+  expect(await seqs(store, 'DDDDDD')).toHaveLength(MANY / 2);
 });
 
 it('never keeps two rows of one number, and says so before anything of that turn is kept', async () => {
@@ -69,24 +71,23 @@ it('never keeps two rows of one number, and says so before anything of that turn
   expect(await durable(again)).toBeUndefined();
   expect(await seqs(store, 'ABCDEF')).toEqual([1, 2]);
   const filed = store.pen('FILEDX');
-  for (const seq of upTo(1200)) filed.append(row(seq));
+  for (const seq of upTo(MANY)) filed.append(row(seq));
   await durable(filed);
   filed.append(row(7));
   expect(await durable(filed)).toBeInstanceOf(Error);
   const newer = store.pen('FILEDX');
-  newer.append(row(1201));
+  newer.append(row(MANY + 1));
   expect(await durable(newer)).toBeUndefined();
 });
 
 describe('a commit that fails', () => {
-  it('takes what its tables wrote meanwhile with it, in order, and nothing of other tables', async () => {
+  it('takes what its tables write later with it, in order, and nothing of other tables', async () => {
     const [lost, other] = [store.pen('LOSTXX'), store.pen('OTHERX')];
     const told: string[] = [];
     const tell = (what: string) => (error?: Error) => told.push(`${what} ${error === undefined ? 'kept' : 'lost'}`);
     lost.append(badRow(1));
     lost.afterCommit(tell('first'));
-    // The commit is under way now, and the next one gathers.
-    await new Promise((resolve) => setImmediate(resolve));
+    await durable(lost);
     lost.append(row(2));
     lost.afterCommit(tell('second'));
     other.append(row(1));

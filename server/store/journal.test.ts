@@ -1,0 +1,57 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { beforeEach, expect, it } from 'vitest';
+import { Author, Journal } from './journal.ts';
+
+/** Commits under way, oldest first: what they write, and how they end. */
+let underWay: { readonly writes: string[]; end(failure?: Error): void }[];
+let journal: Journal<string>;
+let told: string[];
+beforeEach(() => {
+  underWay = [];
+  told = [];
+  journal = new Journal((writes) => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    underWay.push({ writes, end: (failure) => (failure === undefined ? resolve() : reject(failure)) });
+    return promise;
+  });
+});
+
+function say(author: Author<string>, what: string): void {
+  author.write(what);
+  author.afterCommit((error) => told.push(`${what} ${error === undefined ? 'kept' : 'lost'}`));
+}
+
+it('commits once at a time; what is written meanwhile shares the next one', async () => {
+  const [ann, bob] = [new Author(journal), new Author(journal)];
+  say(ann, 'a1');
+  say(bob, 'b1');
+  await turn();
+  say(ann, 'a2');
+  await turn();
+  say(bob, 'b2');
+  expect(underWay.map(({ writes }) => writes)).toEqual([['a1', 'b1']]);
+  underWay[0].end();
+  await turn();
+  expect(told).toEqual(['a1 kept', 'b1 kept']);
+  expect(underWay[1].writes).toEqual(['a2', 'b2']);
+  underWay[1].end();
+  await journal.settled();
+  expect(told.slice(2)).toEqual(['a2 kept', 'b2 kept']);
+});
+
+it('gives up what the authors of a failed commit wrote meanwhile, and nothing of others', async () => {
+  const [ann, bob] = [new Author(journal), new Author(journal)];
+  say(ann, 'a1');
+  await turn();
+  say(ann, 'a2');
+  say(bob, 'b1');
+  underWay[0].end(new Error('no room'));
+  await turn();
+  expect(told).toEqual(['a1 lost', 'a2 lost']);
+  expect(underWay[1].writes).toEqual(['b1']);
+  underWay[1].end();
+  await journal.settled();
+  expect(told.at(-1)).toBe('b1 kept');
+  say(ann, 'a3');
+  expect(told.at(-1)).toBe('a3 lost');
+});
