@@ -1,4 +1,5 @@
 /** Places in English, with the word before them. */
 
-/** Inside a sentence: "Kien", "the Graveyard". */
-export const the = (place: string): string => place.replace(/^The /, 'the ');
+/** Inside a sentence: "Kien", "the Graveyard", "the Ruins of Dawn". */
+export const the = (place: string): string =>
+  /^\S+ of /.test(place) ? `the ${place}` : place.replace(/^The /, 'the ');

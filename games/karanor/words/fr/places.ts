@@ -5,7 +5,21 @@ type Article = 'le' | 'la' | 'l’' | 'les';
 /** Nouns that places are made of; names that start with none of them, such as those of cities, have no article. */
 const NOUNS: Readonly<Record<Article, readonly string[]>> = {
   le: [
-    ...['Bois', 'Bourg', 'Cap', 'Carrefour', 'Col', 'Fort', 'Gué', 'Lac', 'Marais', 'Mont', 'Moulin', 'Phare'],
+    ...[
+      'Belvédère',
+      'Bois',
+      'Bourg',
+      'Cap',
+      'Carrefour',
+      'Col',
+      'Fort',
+      'Gué',
+      'Lac',
+      'Marais',
+      'Mont',
+      'Moulin',
+      'Phare',
+    ],
     ...['Pont', 'Port', 'Quai', 'Val', 'Village'],
   ],
   la: [
