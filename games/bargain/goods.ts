@@ -37,6 +37,16 @@ export function shared<G extends Goods>(a: G, b: Goods): G {
   return without(a, without(a, b));
 }
 
+/** Whether something is in both. */
+export function overlaps(a: Goods, b: Goods): boolean {
+  for (const kind in a) {
+    const [x, y] = [a[kind], b[kind]];
+    if (x === undefined || y === undefined) continue;
+    if (typeof x === 'number' || x.some((one) => (y as readonly number[]).includes(one))) return true;
+  }
+  return false;
+}
+
 /** Whether the first holds all of the second. */
 export function covers(a: Goods, b: Goods): boolean {
   return isNothing(without(b, a));

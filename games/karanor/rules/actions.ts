@@ -40,28 +40,24 @@ function refusal(v: View, a: Action) {
   return one.refusal(v, a);
 }
 
-/** How often a deed is picked blindly before all are listed. */
-const TRIES = 6;
+/** How often a deed is picked blindly before the turn is ended. */
+const TRIES = 10;
 
 export const takeAction: Kind<'take-action'> = {
   candidates: (v) => DEEDS.flatMap((name) => deed(name).candidates(v)),
   refusal: (v, _d, a) => refusal(v, a),
   default: () => 'end-turn',
   draw(v, _d, chance) {
-    const isSpent = v.pub.actionsLeft < 1 && v.pub.move === null;
-    for (let i = 0; i < TRIES && !isSpent; i++) {
-      const candidates = deed(chance.pick(DEEDS)).candidates(v);
+    const isSpent = v.pub.actionsLeft < 1;
+    for (let i = 0; i < TRIES; i++) {
+      const one = deed(chance.pick(isSpent ? FREE : DEEDS));
+      if (one.closed?.(v) !== undefined) continue;
+      const candidates = one.candidates(v);
       if (candidates.length === 0) continue;
       const a = chance.pick(candidates);
       if (refusal(v, a) === undefined) return a;
     }
-    const names: readonly DeedName[] = isSpent ? FREE : DEEDS;
-    const legal = names.flatMap((name) =>
-      deed(name)
-        .candidates(v)
-        .filter((a) => refusal(v, a) === undefined),
-    );
-    return chance.pick(legal);
+    return 'end-turn';
   },
   take(s, { seat }, a, t) {
     const one = deed(deedOf(a));
@@ -75,4 +71,4 @@ export const takeAction: Kind<'take-action'> = {
 };
 
 /** What can be done without an action left. */
-const FREE: readonly DeedName[] = ['promote', 'end-turn'];
+const FREE: readonly DeedName[] = ['move', 'end-move', 'promote', 'end-turn'];

@@ -55,6 +55,7 @@ const WITHOUT_AND_WITH = [false, true];
 
 export const build: Deed<'build'> = {
   costs: 'action',
+  closed: placeRefusal,
   candidates({ pub, own, seat, table }) {
     const list: ActionOf<'build'>[] = [];
     for (const card of own.hand) {

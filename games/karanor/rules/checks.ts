@@ -7,7 +7,7 @@ import { allowance } from './effects/standing.ts';
 import { voidOffers } from './offers.ts';
 import { settleQuestLimit } from './quests.ts';
 import { closeMove, isStable } from './stable.ts';
-import { NONE, type State, type Table } from './state.ts';
+import { NONE, type Pub, type State, type Table } from './state.ts';
 
 /** The kernel's `settle`: true when something changed. */
 export function settle(s: State, t: Table): boolean {
@@ -26,6 +26,7 @@ export function check(s: State, t: Table): boolean {
 function checkPrestige(s: State, t: Table): boolean {
   const { pub } = s;
   const target = prestigeTarget(t.seats);
+  if (!isAnythingDue(pub, pub.triggeredBy === NONE ? target : NEVER)) return false;
   const first = pub.active === NONE ? pub.starter : pub.active;
   let isChanged = false;
   for (let i = 0; i < t.seats; i++) {
@@ -50,6 +51,16 @@ function checkPrestige(s: State, t: Table): boolean {
   }
   return isChanged;
 }
+
+/** Whether anybody has reached a step or the target that was not told yet. */
+function isAnythingDue({ merchants }: Pub, target: number): boolean {
+  for (const { prestige, stepped } of merchants) {
+    if (prestige >= target) return true;
+    for (let n = 0; n < PRESTIGE_STEPS.length; n++) if (prestige >= PRESTIGE_STEPS[n] && !stepped[n]) return true;
+  }
+  return false;
+}
+const NEVER = Number.POSITIVE_INFINITY;
 
 /** An open move closes as soon as its steps are used up, also when the allowance sinks (MK-R13). */
 function checkMove(s: State, t: Table): boolean {

@@ -29,6 +29,8 @@ export interface Deed<N extends DeedName> {
    * left is refused before `refusal` is asked. `free`: it costs none and leaves a move open. `step`: it sees to its cost itself.
    */
   readonly costs: 'action' | 'free' | 'step';
+  /** Why nothing of this kind can be done here and now, whatever exactly; looked at before anything is listed. */
+  closed?(v: View): Refusal | undefined;
   /** All a player might try here, legal or not; few, and none where nobody would think of it. */
   candidates(v: View): readonly ActionOf<N>[];
   refusal(v: View, a: ActionOf<N>): Refusal | undefined;

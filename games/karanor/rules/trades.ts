@@ -3,7 +3,7 @@
  * are made, countered, declined and withdrawn at any moment of a turn; acceptance waits for a stable point (MK-R73).
  */
 import { andThen, type Chance, type Decision, type Refusal, unasked } from '../../../kernel/index.ts';
-import { isNothing, onePieceMore, shared, shortOf } from '../../bargain/goods.ts';
+import { isNothing, onePieceMore, overlaps } from '../../bargain/goods.ts';
 import { EVERYBODY, hasExactly, isRemark, MOST_OPEN } from '../../bargain/offers.ts';
 import { moment } from './effects/moment.ts';
 import { clear, countOpen, findOffer, isRepeated, post, tell, turnDown } from './offers.ts';
@@ -21,7 +21,7 @@ import {
   type Trade,
   type View,
 } from './state.ts';
-import { goodsHeld, goodsSeen, handOver, isGoods, randomGoods } from './wares.ts';
+import { goodsSeen, handOver, holds, isGoods, mayHold, randomGoods } from './wares.ts';
 
 /** The trades this seat may propose, answer or withdraw now; none once the target is reached (MK-756). */
 export function mayTrade({ pub, own, seat }: View, list: Decision[]): void {
@@ -31,8 +31,19 @@ export function mayTrade({ pub, own, seat }: View, list: Decision[]): void {
   for (const { id, from } of own.offers) list.push(onOffer(from === seat, seat, id));
 }
 
-const onOffer = (isMine: boolean, seat: Seat, offer: number): Decision =>
-  unasked(isMine ? 'withdraw-trade' : 'answer-trade', seat, offer, { offer });
+/** The same offer is asked about again and again: its decisions are made once. */
+function onOffer(isMine: boolean, seat: Seat, offer: number): Decision {
+  const key = (offer * MOST_SEATS + seat) * 2 + (isMine ? 1 : 0);
+  const known = made.get(key);
+  if (known !== undefined) return known;
+  if (made.size >= MOST_MADE) made.clear();
+  const decision = unasked(isMine ? 'withdraw-trade' : 'answer-trade', seat, offer, { offer });
+  made.set(key, decision);
+  return decision;
+}
+const made = new Map<number, Decision>();
+const MOST_SEATS = 8;
+const MOST_MADE = 4096;
 
 /** The same at any moment, so that it can be sent while the table moves on. */
 const PROPOSE: readonly Decision[] = Array.from({ length: 6 }, (_, seat) => unasked('propose-trade', seat, 'any', {}));
@@ -43,9 +54,9 @@ function proposalRefusal(v: View, p: Proposal): Refusal | undefined {
   if (to !== EVERYBODY && !isPartner(v, to)) return refuse('no-such-partner');
   const wrong = kindsRefusal(v, give) ?? kindsRefusal(v, ask);
   if (wrong !== undefined) return wrong;
-  if (shortOf(goodsSeen(v, v.seat), give) !== undefined) return refuse('goods-missing');
+  if (!mayHold(v, v.seat, give)) return refuse('goods-missing');
   if (!canAnyGive(v, to, ask)) return refuse('partner-lacks');
-  if (!isNothing(shared(give, ask))) return refuse('same-both-ways');
+  if (overlaps(give, ask)) return refuse('same-both-ways');
   if (isNothing(give) && isNothing(ask)) return { ...refuse('empty-offer'), more: true };
   if (!v.table.options.gifts && (isNothing(give) || isNothing(ask))) return { ...refuse('no-gifts'), more: true };
   if (countOpen(v) >= MOST_OPEN) return refuse('too-many-offers', { most: MOST_OPEN });
@@ -67,8 +78,8 @@ function kindsRefusal({ table }: View, { insignia, villas }: Goods): Refusal | u
 
 /** Whether the one asked, or somebody, may have it; goods behind a screen are never told (MK-R87). */
 function canAnyGive(v: View, to: Seat, ask: Goods): boolean {
-  if (to !== EVERYBODY) return shortOf(goodsSeen(v, to), ask) === undefined;
-  return partners(v).some((seat) => shortOf(goodsSeen(v, seat), ask) === undefined);
+  if (to !== EVERYBODY) return mayHold(v, to, ask);
+  return partners(v).some((seat) => mayHold(v, seat, ask));
 }
 
 function partners(v: View): Seat[] {
@@ -110,8 +121,8 @@ export const proposeTrade: Kind<'propose-trade'> = {
 
 /** A random deal with this player. */
 function drawn(v: View, to: Seat, chance: Chance): Terms {
-  const give = randomGoods(goodsSeen(v, v.seat), chance);
-  return { give, ask: randomGoods(goodsSeen(v, to), chance), text: '' };
+  const give = randomGoods(v, v.seat, chance);
+  return { give, ask: randomGoods(v, to, chance), text: '' };
 }
 
 type Answer = Kinds['answer-trade']['answer'];
@@ -156,8 +167,8 @@ export const answerTrade: Kind<'answer-trade'> = {
 /** Goods are not locked by an offer: it is checked again on acceptance (MK-R71). */
 function acceptRefusal(v: View, { from, give, ask }: Trade): Refusal | undefined {
   if (!isStable(v)) return refuse('wait');
-  if (shortOf(goodsSeen(v, v.seat), ask) !== undefined) return refuse('goods-missing');
-  return shortOf(goodsSeen(v, from), give) === undefined ? undefined : refuse('partner-lacks');
+  if (!mayHold(v, v.seat, ask)) return refuse('goods-missing');
+  return mayHold(v, from, give) ? undefined : refuse('partner-lacks');
 }
 
 /** The offer of this number, which is open. */
@@ -171,7 +182,7 @@ function offerOf({ pub, own }: State, seat: Seat, id: number): Trade {
 function conclude(s: State, t: Table, offer: Trade, by: Seat): void {
   const { from, give, ask } = offer;
   clear(s, offer);
-  if (shortOf(goodsHeld(s, t.options, from), give) !== undefined) {
+  if (!holds(s, from, give)) {
     tell(t, 'trade-withdrawn', offer);
     return;
   }

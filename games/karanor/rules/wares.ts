@@ -2,7 +2,7 @@
 import type { Chance } from '../../../kernel/index.ts';
 import { type GoodsKinds, readsGoods } from '../../bargain/goods.ts';
 import { addAssociate } from './associates.ts';
-import { ORDINARY_KINDS, RESOURCES } from './clauses.ts';
+import { ORDINARY_KINDS, RESOURCES, type ResourceName } from './clauses.ts';
 import { insertRising, removeFrom } from './lists.ts';
 import { purseOf, purseSeen } from './purse.ts';
 import type { Goods, Merchant, Options, Purse, Seat, State, View } from './state.ts';
@@ -35,9 +35,40 @@ function goodsOf(merchant: Merchant, purse: Readonly<Purse>, options: Options): 
   return goods;
 }
 
-/** What a player has. */
-export const goodsHeld = (s: State, options: Options, seat: Seat): Goods =>
-  goodsOf(s.pub.merchants[seat], purseOf(s, seat), options);
+/** Whether a merchant with this purse has all of these goods. */
+function hasAll(merchant: Merchant, purse: Readonly<Purse>, goods: Goods): boolean {
+  for (const kind in goods) {
+    switch (kind) {
+      case 'gold':
+        if ((goods.gold ?? 0) > purse.gold) return false;
+        break;
+      case 'associates':
+        if (!goods.associates?.every((one) => merchant.associates.some((held) => held.kind === one))) return false;
+        break;
+      case 'insignia':
+        if (!goods.insignia?.every((one) => merchant.insignia.includes(one))) return false;
+        break;
+      case 'artefacts':
+        if (!goods.artefacts?.every((one) => merchant.artefacts.some((held) => held.artefact === one))) return false;
+        break;
+      case 'villas':
+        if (!goods.villas?.every((one) => merchant.villas.includes(one))) return false;
+        break;
+      default:
+        if ((goods[kind as ResourceName] ?? 0) > purse.tokens[KIND_OF[kind]]) return false;
+    }
+  }
+  return true;
+}
+const KIND_OF: { readonly [name: string]: number } = Object.fromEntries(RESOURCES.map((name, kind) => [name, kind]));
+
+/** Whether a player has all of this. */
+export const holds = (s: State, seat: Seat, goods: Goods): boolean =>
+  hasAll(s.pub.merchants[seat], purseOf(s, seat), goods);
+
+/** Whether a player may have all of this, as far as the viewer can tell. */
+export const mayHold = (v: View, seat: Seat, goods: Goods): boolean =>
+  hasAll(v.pub.merchants[seat], purseSeen(v, seat) ?? anyPurse(v.table.options), goods);
 
 /** What a player may have, as far as the viewer can tell: behind a screen there may be anything (MK-R87). */
 export function goodsSeen(v: View, seat: Seat): Goods {
@@ -85,12 +116,23 @@ function movePurse(from: Purse, to: Purse, goods: Goods): void {
   }
 }
 
-/** A little of something, or nothing, out of these goods. */
-export function randomGoods(have: Goods, chance: Chance): Goods {
-  const kinds = Object.keys(have) as (keyof Goods)[];
-  if (kinds.length === 0 || chance.int(8) === 0) return {};
-  const kind = chance.pick(kinds);
-  const part = have[kind];
-  if (part === undefined) return {};
-  return { [kind]: typeof part === 'number' ? 1 + chance.int(Math.min(part, 3)) : [chance.pick(part)] };
+/** A little of something this player may have, or nothing. */
+export function randomGoods(v: View, seat: Seat, chance: Chance): Goods {
+  const { associates, insignia, artefacts, villas } = v.pub.merchants[seat];
+  const { gold, tokens } = purseSeen(v, seat) ?? anyPurse(v.table.options);
+  for (let tries = 0; tries < 3; tries++) {
+    const kind = chance.int(RESOURCES.length + 5);
+    if (kind < RESOURCES.length) {
+      if (tokens[kind] > 0) return { [RESOURCES[kind]]: 1 + chance.int(Math.min(tokens[kind], 2)) };
+    } else if (kind === RESOURCES.length) {
+      if (gold > 0) return { gold: 1 + chance.int(Math.min(gold, 3)) };
+    } else if (kind === RESOURCES.length + 1) {
+      if (associates.length > 0) return { associates: [chance.pick(associates).kind] };
+    } else if (kind === RESOURCES.length + 2) {
+      if (insignia.length > 0) return { insignia: [chance.pick(insignia)] };
+    } else if (kind === RESOURCES.length + 3) {
+      if (artefacts.length > 0) return { artefacts: [chance.pick(artefacts).artefact] };
+    } else if (villas.length > 0) return { villas: [chance.pick(villas)] };
+  }
+  return {};
 }
