@@ -1,0 +1,514 @@
+/** Trades (75x, MK-R63, MK-R66…R74) and leaving the table (MK-R80). */
+import { describe, expect, test } from 'vitest';
+import { EVERYBODY } from '../../bargain/offers.ts';
+import { example, rule } from '../../test/rule.ts';
+import type { Goods, Options, Seat } from '../rules/state.ts';
+import { arrange, type House, resource, type SeatLiteral, start, type TableLiteral } from './arrange.ts';
+
+const table = (
+  seats: readonly SeatLiteral[],
+  options: Partial<Options> = {},
+  more: Partial<TableLiteral> = {},
+): House => arrange({ seats: [...seats, {}, {}, {}].slice(0, Math.max(3, seats.length)), options, ...more });
+
+const offer = (to: Seat, give: Goods, ask: Goods = {}) => ({ to, give, ask, text: '' });
+const propose = (t: House, from: Seat, to: Seat, give: Goods, ask: Goods = {}): void =>
+  t.seat(from).answer('propose-trade', offer(to, give, ask));
+const refused = (t: House, from: Seat, to: Seat, give: Goods, ask: Goods = {}) =>
+  t.seat(from).refusal('propose-trade', offer(to, give, ask));
+const accept = (t: House, seat: Seat): void => t.seat(seat).answer('answer-trade', 'accept');
+
+/** Player 0 has built and chooses a new commerce card: no stable point. */
+function pending(others: readonly SeatLiteral[], options: Partial<Options> = {}): House {
+  const builder: SeatLiteral = { city: 'ormelie', pawn: 'kien', gold: 6, tokens: 'FMT', hand: ['C01'] };
+  const t = table([builder, ...others], options);
+  t.act(0, { build: t.commerce('C01'), bonus: false, spare: [] });
+  t.expectAsked([[0, 'choose-commerce']]);
+  return t;
+}
+
+describe('what a trade is', () => {
+  rule(['MK-750', 'MK-R66'], 'any two players at any time, also when neither is active, wherever they stand', () => {
+    const t = table([{}, { gold: 3, pawn: 'voutesSalanche' }, { tokens: 'V', pawn: 'kien' }]);
+    propose(t, 1, 2, { gold: 3 }, { wine: 1 });
+    accept(t, 2);
+    expect([t.gold(1), t.tokens(1), t.gold(2), t.tokens(2)]).toEqual([0, 'V', 3, '']);
+    t.expectAsked([[0, 'take-action']]);
+  });
+
+  rule(['MK-751', 'MK-209'], 'no action, no limit in number or value', () => {
+    const t = table([{ gold: 30 }, { tokens: 'VVVVV' }], {}, { actionsLeft: 0 });
+    for (let i = 0; i < 5; i++) {
+      propose(t, 0, 1, { gold: 6 }, { wine: 1 });
+      accept(t, 1);
+    }
+    expect([t.gold(0), t.tokens(0), t.pub.actionsLeft]).toEqual([0, 'VVVVV', 0]);
+  });
+
+  rule(['MK-752', 'MK-757'], 'gold, resources, associates, insignia and artefacts swap at one instant', () => {
+    const t = table([
+      { gold: 4, tokens: 'VD', associates: ['iron'] },
+      { insignia: ['mount', 'captain'], artefacts: ['A04'] },
+    ]);
+    const [mount, captain] = [t.insignia('mount'), t.insignia('captain')];
+    propose(
+      t,
+      0,
+      1,
+      { gold: 4, wine: 1, diamond: 1, associates: [resource('iron')] },
+      { insignia: [mount, captain], artefacts: [t.artefact('A04')] },
+    );
+    expect(t.gold(0)).toBe(4);
+    accept(t, 1);
+    expect(t.pub.merchants[0]).toMatchObject({ insignia: [mount, captain], associates: [] });
+    expect(t.pub.merchants[0].artefacts.map(({ artefact }) => artefact)).toEqual([t.artefact('A04')]);
+    expect(t.pub.merchants[1]).toMatchObject({ insignia: [], artefacts: [], associates: [{ kind: resource('iron') }] });
+    expect([t.gold(1), t.tokens(1)]).toEqual([4, 'VD']);
+    expect(t.happened('trade-done')).toHaveLength(1);
+  });
+
+  rule('MK-753', 'quests, commerce and black market cards are no goods', () => {
+    const t = table([{ gold: 5, quests: ['feu-de-camp'], blackMarket: ['rumeur'] }, {}]);
+    for (const kind of ['quests', 'commerces', 'hand', 'blackMarket']) {
+      for (const part of [1, [0]]) {
+        const asked = offer(1, { gold: 1 }, { [kind]: part } as never);
+        expect(t.seat(0).refusal('propose-trade', asked)).toMatchObject({ key: 'not-an-answer' });
+      }
+    }
+  });
+
+  example('EX-43', '"5 gold for your black market card" is refused by validation', () => {
+    const t = table([{ gold: 5 }, { blackMarket: ['rumeur'] }]);
+    const asked = offer(1, { gold: 5 }, { blackMarket: 1 } as never);
+    expect(t.seat(0).refusal('propose-trade', asked)).toBeDefined();
+  });
+
+  rule(['MK-754', 'MK-R67'], 'nor prestige, income, actions, commerces, inhabitants or deliveries', () => {
+    const t = table([{ prestige: 5, income: 5 }, {}]);
+    for (const kind of ['prestige', 'income', 'actions', 'city', 'inhabitants', 'deliveries', 'story']) {
+      const given = offer(1, { [kind]: 1 } as never);
+      expect(t.seat(0).refusal('propose-trade', given)).toMatchObject({ key: 'not-an-answer' });
+    }
+  });
+
+  rule('MK-757', 'without consent nothing moves', () => {
+    const t = table([{ gold: 3 }, {}]);
+    propose(t, 0, 1, { gold: 3 });
+    expect(t.seat(2).open).not.toContain('answer-trade');
+    expect(t.seat(0).open).not.toContain('answer-trade');
+    t.seat(1).answer('answer-trade', 'decline');
+    expect([t.gold(0), t.gold(1)]).toEqual([3, 0]);
+    expect(t.happened('trade-done')).toEqual([]);
+  });
+
+  rule('MK-R68', 'promises may be written beside an offer, and oblige to nothing', () => {
+    const t = table([{ gold: 1 }, {}]);
+    t.seat(0).answer('propose-trade', { ...offer(1, { gold: 1 }), text: 'and you leave Kien to me' });
+    accept(t, 1);
+    expect(t.gold(1)).toBe(1);
+    const promise = { ...offer(1, {}), text: 'I shall spare you' };
+    expect(t.seat(0).refusal('propose-trade', promise)).toMatchObject({ key: 'empty-offer', more: true });
+  });
+
+  rule('MK-R72', 'used artefacts stay used, and are not received as if drawn', () => {
+    const t = table([{ artefacts: ['A12'], tokens: 'V' }, {}]);
+    t.seat(0).answer('use-artefact', { artefact: t.artefact('A12'), ability: 0 });
+    t.playUntil(({ asked }) => asked[0][1] === 'take-action');
+    propose(t, 0, 1, { artefacts: [t.artefact('A12')] });
+    accept(t, 1);
+    expect(t.pub.merchants[1].artefacts).toMatchObject([{ artefact: t.artefact('A12'), used: 'turn' }]);
+    expect(t.happened('artefact-kept')).toEqual([]);
+    t.endTurn(0);
+    expect(t.pub.merchants[1].artefacts).toMatchObject([{ used: 'no' }]);
+  });
+});
+
+describe('options of the table', () => {
+  rule('MK-R69', 'gifts are trades and need acceptance', () => {
+    const t = table([{ gold: 2 }, {}]);
+    propose(t, 0, 1, { gold: 2 });
+    expect(t.gold(1)).toBe(0);
+    accept(t, 1);
+    expect(t.gold(1)).toBe(2);
+    const begged = table([{}, { gold: 2 }]);
+    expect(refused(begged, 0, 1, {}, { gold: 1 })).toBeUndefined();
+  });
+
+  rule('MK-R69', 'gifts off: both sides give something', () => {
+    const t = table([{ gold: 2 }, { tokens: 'V' }], { gifts: false });
+    expect(refused(t, 0, 1, { gold: 2 })).toMatchObject({ rule: 'MK-R69', key: 'no-gifts', more: true });
+    expect(refused(t, 0, 1, {}, { wine: 1 })).toMatchObject({ rule: 'MK-R69' });
+    expect(refused(t, 0, 1, { gold: 2 }, { wine: 1 })).toBeUndefined();
+  });
+
+  rule('MK-R51', 'a curse may be traded with consent, unless the table says otherwise', () => {
+    const seats = [{ insignia: ['curseOfSalanche'] }, {}];
+    const t = table(seats);
+    const curse = { insignia: [t.insignia('curseOfSalanche')] };
+    propose(t, 0, 1, curse);
+    accept(t, 1);
+    expect(t.pub.merchants[1].insignia).toEqual(curse.insignia);
+    expect(refused(table(seats, { curseTradable: false }), 0, 1, curse)).toMatchObject({
+      rule: 'MK-R51',
+      key: 'curse-not-tradable',
+    });
+    expect(refused(table([{}, ...seats], { curseTradable: false }), 0, 1, {}, curse)).toMatchObject({ rule: 'MK-R51' });
+  });
+
+  rule('MK-R67', 'villas only with villasTradable: the marker moves, the prestige stays', () => {
+    const seats = [{ villas: ['tourDesMages'], prestige: 1 }, { gold: 5 }];
+    const closed = table(seats);
+    const villa = { villas: [closed.at('tourDesMages')] };
+    expect(refused(closed, 0, 1, villa, { gold: 5 })).toMatchObject({ rule: 'MK-R67', key: 'villas-not-tradable' });
+    const t = table(seats, { villasTradable: true });
+    propose(t, 0, 1, villa, { gold: 5 });
+    accept(t, 1);
+    expect(t.pub.villas[t.at('tourDesMages')]).toBe(1);
+    expect(t.pub.merchants.map(({ villas, prestige }) => [villas.length, prestige])).toEqual([
+      [0, 1],
+      [1, 0],
+      [0, 0],
+    ]);
+  });
+});
+
+describe('offers', () => {
+  rule('MK-R71', 'goods are not locked: the same gold may be offered twice, and is checked again', () => {
+    const t = table([{ gold: 3 }, { tokens: 'V' }, { tokens: 'B' }]);
+    propose(t, 0, 1, { gold: 3 }, { wine: 1 });
+    propose(t, 0, 2, { gold: 3 }, { wood: 1 });
+    accept(t, 2);
+    expect(t.seat(1).refusal('answer-trade', 'accept')).toMatchObject({ rule: 'MK-R71', key: 'partner-lacks' });
+    expect([t.gold(0), t.tokens(0)]).toEqual([0, 'B']);
+  });
+
+  rule('MK-R71', 'who accepts must have what is asked', () => {
+    const t = table([{ gold: 3 }, { tokens: 'V' }, {}]);
+    propose(t, 0, 1, { gold: 3 }, { wine: 1 });
+    propose(t, 2, 1, {}, { wine: 1 });
+    t.seat(1).answer('answer-trade', 'accept');
+    expect(t.seat(1).refusal('answer-trade', 'accept')).toMatchObject({ key: 'goods-missing' });
+  });
+
+  rule('MK-R71', 'nobody offers or is asked for what is visibly not there', () => {
+    const t = table([{ gold: 3 }, { tokens: 'V' }]);
+    expect(refused(t, 0, 1, { gold: 4 })).toMatchObject({ rule: 'MK-R71', key: 'goods-missing' });
+    expect(refused(t, 0, 1, { insignia: [t.insignia('mount')] })).toMatchObject({ key: 'goods-missing' });
+    expect(refused(t, 0, 1, { gold: 1 }, { wine: 2 })).toMatchObject({ key: 'partner-lacks' });
+    expect(refused(t, 0, 1, { gold: 1 }, { artefacts: [0] })).toMatchObject({ key: 'partner-lacks' });
+    expect(refused(t, 0, EVERYBODY, { gold: 1 }, { wine: 2 })).toMatchObject({ key: 'partner-lacks' });
+  });
+
+  rule('MK-757', 'a partner is somebody else at the table, and the same is not on both sides', () => {
+    const t = table([{ gold: 3 }, { gold: 3 }]);
+    for (const to of [0, 3, -2]) expect(refused(t, 0, to, { gold: 1 })).toMatchObject({ key: 'no-such-partner' });
+    expect(refused(t, 0, 1, { gold: 3 }, { gold: 1 })).toMatchObject({ key: 'same-both-ways' });
+  });
+
+  rule('MK-R71', 'the proposer withdraws it', () => {
+    const t = table([{ gold: 3 }, {}]);
+    propose(t, 0, 1, { gold: 3 });
+    expect(t.seat(1).open).not.toContain('withdraw-trade');
+    t.seat(0).answer('withdraw-trade', true);
+    expect(t.seat(1).open).not.toContain('answer-trade');
+    expect(t.gold(0)).toBe(3);
+  });
+
+  rule('MK-R71', 'it ends at the latest when its proposer’s next turn begins', () => {
+    const t = table([{ gold: 3 }, {}, { gold: 1 }]);
+    propose(t, 0, 1, { gold: 3 });
+    propose(t, 2, EVERYBODY, { gold: 1 });
+    t.endTurn(0).endTurn(1);
+    expect(t.seat(1).open).toContain('answer-trade');
+    expect(t.pub.offers).toEqual([]);
+    t.endTurn(2);
+    expect(t.seat(1).open).not.toContain('answer-trade');
+    expect(t.state.own[1].offers).toEqual([]);
+  });
+
+  test('at most three are open, and the same one only once', () => {
+    const t = table([{ gold: 9 }, {}]);
+    propose(t, 0, 1, { gold: 1 });
+    expect(refused(t, 0, 1, { gold: 1 })).toMatchObject({ key: 'offer-open' });
+    propose(t, 0, 1, { gold: 2 });
+    propose(t, 0, EVERYBODY, { gold: 3 });
+    expect(refused(t, 0, 1, { gold: 4 })).toMatchObject({ key: 'too-many-offers', numbers: { most: 3 } });
+    accept(t, 2);
+    expect(refused(t, 0, 1, { gold: 4 })).toBeUndefined();
+  });
+
+  test('just what was declined waits until the next turn of the table', () => {
+    const t = table([{ gold: 3 }, {}]);
+    propose(t, 0, 1, { gold: 1 });
+    t.seat(1).answer('answer-trade', 'decline');
+    expect(refused(t, 0, 1, { gold: 1 })).toMatchObject({ key: 'declined-already' });
+    expect(refused(t, 0, 1, { gold: 2 })).toBeUndefined();
+    expect(refused(t, 0, 2, { gold: 1 })).toBeUndefined();
+    t.endTurn(0);
+    expect(refused(t, 0, 1, { gold: 1 })).toBeUndefined();
+  });
+
+  rule('MK-R70', 'an offer to all: the first acceptance takes it, and nobody declines it for the others', () => {
+    const t = table([{ gold: 3 }, { tokens: 'V' }, { tokens: 'V' }]);
+    propose(t, 0, EVERYBODY, { gold: 3 }, { wine: 1 });
+    expect(t.pub.offers).toHaveLength(1);
+    expect(t.seat(1).refusal('answer-trade', 'decline')).toMatchObject({ rule: 'MK-R70', key: 'offer-to-all' });
+    accept(t, 2);
+    expect(t.seat(1).open).not.toContain('answer-trade');
+    expect([t.gold(1), t.gold(2)]).toEqual([0, 3]);
+  });
+
+  rule('MK-R70', 'two sides only: the third of a deal makes a trade of their own', () => {
+    const t = table([{ gold: 3 }, {}]);
+    const three = { ...offer(1, { gold: 1 }), third: 2 };
+    expect(t.seat(0).refusal('propose-trade', three as never)).toMatchObject({ key: 'not-an-answer' });
+  });
+
+  test('a counter-offer is a new one; the first stays acceptable until it is withdrawn', () => {
+    const t = table([{ gold: 3 }, { tokens: 'VV' }]);
+    propose(t, 0, 1, { gold: 1 }, { wine: 1 });
+    t.seat(1).answer('answer-trade', { counter: { give: { wine: 1 }, ask: { gold: 3 }, text: '' } });
+    expect(t.state.own[0].offers).toMatchObject([{ from: 0 }, { from: 1, to: 0, counters: 1, ask: { gold: 3 } }]);
+    t.seat(0).answer('answer-trade', 'accept');
+    expect([t.gold(0), t.tokens(0)]).toEqual([0, 'V']);
+  });
+
+  test('a private offer is known to its two parties only; to all, a done trade is told with its contents', () => {
+    const t = table([{ gold: 3 }, { tokens: 'V' }]);
+    const before = JSON.stringify([t.pub, t.state.own[2]]);
+    propose(t, 0, 1, { gold: 3 }, { wine: 1 });
+    expect(JSON.stringify([t.pub, t.state.own[2]])).toBe(before);
+    const told = t.events.at(-1);
+    expect(told).toMatchObject({ type: 'whispered', facts: {} });
+    expect(Object.keys(told?.secrets ?? {})).toEqual(['0', '1']);
+    accept(t, 1);
+    expect(t.happened('trade-done')).toEqual([{ from: 0, to: 1, give: { gold: 3 }, ask: { wine: 1 } }]);
+  });
+
+  test('composed piece by piece: what is laid so far and one thing more', () => {
+    const t = table([{ gold: 2 }, { tokens: 'V', insignia: ['mount'] }]);
+    const kind = t.game.kinds['propose-trade'];
+    const d = t.seat(0).decision('propose-trade');
+    const more = kind.candidates(t.view(0), d, offer(1, { gold: 1 }));
+    expect(more).toEqual([
+      offer(1, { gold: 2 }),
+      offer(1, { gold: 1 }, { wine: 1 }),
+      offer(1, { gold: 1 }, { insignia: [t.insignia('mount')] }),
+    ]);
+  });
+});
+
+describe('when', () => {
+  rule(
+    ['MK-755', 'MK-R73', 'MK-R54'],
+    'while something is resolved offers are made and declined, acceptance waits',
+    () => {
+      const t = pending([{ gold: 3 }, { gold: 2 }]);
+      propose(t, 1, 2, { gold: 3 });
+      propose(t, 2, 1, { gold: 1 });
+      expect(t.seat(2).refusal('answer-trade', 'accept')).toMatchObject({ rule: 'MK-R73', key: 'wait' });
+      t.seat(1).answer('answer-trade', 'decline');
+      t.seat(0).default('choose-commerce');
+      accept(t, 2);
+      expect(t.gold(2)).toBe(5);
+    },
+  );
+
+  rule(['MK-755', 'MK-R73'], 'no acceptance in a reaction window', () => {
+    const t = table([{ gold: 7 }, { blackMarket: ['racket'] }, { gold: 1, blackMarket: ['faux-papiers'] }]);
+    propose(t, 0, 2, { gold: 7 });
+    t.seat(1).answer('play-black-market', { card: t.card('racket'), on: [0] });
+    t.expectAsked([[2, 'react']]);
+    expect(t.seat(2).refusal('answer-trade', 'accept')).toMatchObject({ key: 'wait' });
+    t.seat(2).answer('react', 'pass');
+    expect(t.gold(0)).toBe(5);
+    expect(t.seat(2).refusal('answer-trade', 'accept')).toMatchObject({ key: 'partner-lacks' });
+  });
+
+  rule('MK-R73', 'no offer before the first turn', () => {
+    const t = start(3);
+    for (const seat of [0, 1, 2]) expect(t.seat(seat).open).not.toContain('propose-trade');
+    t.playUntil(({ pub }) => pub.active >= 0);
+    for (const seat of [0, 1, 2]) expect(t.seat(seat).open).toContain('propose-trade');
+  });
+
+  example('EX-36', 'Vol à la tire takes the only wine of an offer: on acceptance it is void', () => {
+    const t = table([{ city: 'kien', tokens: 'V' }, { gold: 2 }, { pawn: 'kien', blackMarket: ['vol-a-la-tire'] }]);
+    propose(t, 0, 1, { wine: 1 }, { gold: 2 });
+    t.seat(2).answer('play-black-market', { card: t.card('vol-a-la-tire'), on: [0] });
+    t.playUntil(({ asked }) => asked[0][1] === 'take-action');
+    expect([t.tokens(0), t.tokens(2)]).toEqual(['', 'V']);
+    expect(t.seat(1).refusal('answer-trade', 'accept')).toMatchObject({ rule: 'MK-R71' });
+  });
+
+  example(
+    'EX-53',
+    'an acceptance and a card during a pending choice: "wait", and the card is played at the stable point',
+    () => {
+      const t = pending([{ gold: 6 }, { gold: 1, blackMarket: ['racket'] }]);
+      propose(t, 1, 2, { gold: 6 });
+      expect(t.seat(2).refusal('answer-trade', 'accept')).toMatchObject({ key: 'wait' });
+      t.seat(2).answer('play-black-market', { card: t.card('racket'), on: [1] });
+      expect(t.happened('card-played')).toEqual([]);
+      t.seat(0).default('choose-commerce');
+      expect(t.happened('card-played')).toHaveLength(1);
+      t.playUntil(({ asked }) => asked[0][1] === 'take-action');
+      expect([t.gold(1), t.gold(2)]).toEqual([4, 3]);
+    },
+  );
+});
+
+describe('the freeze', () => {
+  /** Player 0 is about to reach the target with a villa. */
+  const almost = (): House => table([{ pawn: 'tourDesMages', gold: 9, prestige: 9 }, { gold: 2 }, { gold: 2 }]);
+
+  rule(['MK-756', 'MK-R63'], 'from the target on all trades are forbidden and all offers void', () => {
+    const t = almost();
+    propose(t, 1, 2, { gold: 1 });
+    propose(t, 2, EVERYBODY, { gold: 1 });
+    t.act(0, 'buy-villa');
+    expect(t.pub).toMatchObject({ triggeredBy: 0, offers: [] });
+    expect(t.state.own.flatMap(({ offers }) => offers)).toEqual([]);
+    for (const seat of [0, 1, 2]) {
+      expect(t.seat(seat).open.filter((kind) => kind.endsWith('trade'))).toEqual([]);
+    }
+    t.endTurn(0);
+    expect(t.seat(1).open).not.toContain('propose-trade');
+  });
+
+  rule('MK-R63', 'how many private offers there were is not told', () => {
+    const t = almost();
+    propose(t, 1, 2, { gold: 1 });
+    propose(t, 2, EVERYBODY, { gold: 1 });
+    t.act(0, 'buy-villa');
+    expect(t.happened('target-reached')).toMatchObject([{ offers: 1 }]);
+  });
+
+  rule('MK-R63', 'thefts and payments forced by cards go on', () => {
+    const t = table([{ prestige: 10, gold: 6 }, { blackMarket: ['racket'] }]);
+    expect(t.pub.triggeredBy).toBe(0);
+    t.seat(1).answer('play-black-market', { card: t.card('racket'), on: [0] });
+    t.playUntil(({ asked }) => asked[0][1] === 'take-action');
+    expect([t.gold(0), t.gold(1)]).toEqual([4, 2]);
+  });
+
+  example('EX-25', 'an open offer, another reaches the target, acceptance is refused', () => {
+    const t = almost();
+    propose(t, 1, 2, { gold: 2 });
+    const { id } = t.seat(2).decision('answer-trade');
+    t.act(0, 'buy-villa');
+    expect(t.seat(2).open).not.toContain('answer-trade');
+    expect(() => t.give(2, { ...t.seat(2).decision('tell-wants'), id }, 'accept')).toThrow('not-open');
+    expect(t.gold(2)).toBe(2);
+  });
+});
+
+describe('goods behind screens', () => {
+  const HIDDEN = { goldPrivacy: 'hidden' } as const;
+
+  rule('MK-R87', 'what another has is never told by a refusal', () => {
+    const poor = table([{ gold: 3 }, {}], HIDDEN);
+    const rich = table([{ gold: 3 }, { tokens: 'VVV', gold: 9 }], HIDDEN);
+    for (const t of [poor, rich]) {
+      expect(refused(t, 0, 1, { gold: 1 }, { wine: 3 })).toBeUndefined();
+      expect(refused(t, 0, 1, { gold: 4 })).toMatchObject({ key: 'goods-missing' });
+      expect(refused(t, 0, 1, {}, { insignia: [0] })).toMatchObject({ key: 'partner-lacks' });
+    }
+  });
+
+  rule(['MK-R87', 'MK-R71'], 'an offer the proposer cannot honour any more is void on acceptance', () => {
+    const t = table([{ gold: 3 }, { tokens: 'V' }, { tokens: 'B' }], HIDDEN);
+    propose(t, 0, 1, { gold: 3 }, { wine: 1 });
+    propose(t, 0, 2, { gold: 3 }, { wood: 1 });
+    accept(t, 2);
+    accept(t, 1);
+    expect([t.gold(0), t.tokens(0), t.gold(1), t.tokens(1)]).toEqual([0, 'B', 0, 'V']);
+    expect(t.happened('trade-done')).toHaveLength(1);
+    expect(t.state.own[1].offers).toEqual([]);
+  });
+
+  rule('MK-R87', 'who does not have what is asked cannot accept, and only they are told', () => {
+    const t = table([{ gold: 3 }, {}], HIDDEN);
+    propose(t, 0, 1, { gold: 3 }, { wine: 1 });
+    expect(t.seat(1).refusal('answer-trade', 'accept')).toMatchObject({ key: 'goods-missing' });
+  });
+});
+
+describe('wants', () => {
+  test('what one looks for and can spare is told to all and obliges to nothing', () => {
+    const t = table([{}, {}]);
+    t.seat(1).answer('tell-wants', { seeks: [0, 6], spares: [3] });
+    expect(t.pub.merchants[1]).toMatchObject({ seeks: [0, 6], spares: [3] });
+    expect(t.seat(1).refusal('tell-wants', { seeks: [1], spares: [1] })).toMatchObject({ key: 'same-both-ways' });
+    for (const junk of [{ seeks: [7], spares: [] }, { seeks: [1, 0], spares: [] }, { seeks: [] }, 'wine']) {
+      expect(t.seat(1).refusal('tell-wants', junk as never)).toMatchObject({ key: 'not-an-answer' });
+    }
+    t.seat(1).answer('tell-wants', { seeks: [], spares: [] });
+    expect(t.pub.merchants[1]).toMatchObject({ seeks: [], spares: [] });
+  });
+});
+
+describe('leaving', () => {
+  const FROZEN = { dropOut: 'frozen' } as const;
+
+  rule('MK-R80', 'where a bot takes the seat nobody concedes', () => {
+    expect(table([{}, {}]).seat(0).open).not.toContain('concede');
+    expect(table([{}, {}], FROZEN).seat(1).open).toContain('concede');
+  });
+
+  rule('MK-R80', 'a frozen seat is skipped, cannot trade, and its goods stay out of play', () => {
+    const t = table([{ gold: 1 }, { gold: 4, tokens: 'V' }, { gold: 2 }], FROZEN);
+    propose(t, 1, 0, { gold: 1 });
+    propose(t, 0, 1, { gold: 1 });
+    propose(t, 1, EVERYBODY, { wine: 1 });
+    t.seat(1).answer('concede', true);
+    expect(t.pub.offers).toEqual([]);
+    expect(t.state.own.flatMap(({ offers }) => offers)).toEqual([]);
+    expect(t.seat(1).open).toEqual([]);
+    expect(refused(t, 0, 1, { gold: 1 })).toMatchObject({ key: 'no-such-partner' });
+    t.endTurn(0);
+    t.expectAsked([[2, 'take-action']]);
+    expect([t.gold(1), t.tokens(1)]).toEqual([4, 'V']);
+    expect(t.happened('turn-skipped')).toEqual([{ seat: 1 }]);
+  });
+
+  rule('MK-R80', 'leaving in one’s own turn ends it, without income', () => {
+    const t = table([{ gold: 1, income: 3 }, {}], FROZEN);
+    t.go(0, 'criqueVoiles');
+    t.seat(0).answer('concede', true);
+    t.expectAsked([[1, 'take-action']]);
+    expect([t.gold(0), t.pub.move]).toEqual([1, null]);
+  });
+
+  rule('MK-R80', 'it cannot be aimed at, nor asked', () => {
+    const t = table([{ blackMarket: ['racket'] }, { gold: 9, blackMarket: ['faux-papiers'] }, { gold: 9 }], FROZEN);
+    t.seat(1).answer('concede', true);
+    expect(t.seat(0).refusal('play-black-market', { card: t.card('racket'), on: [1] })).toBeDefined();
+    t.seat(0).answer('play-black-market', { card: t.card('racket'), on: [2] });
+    t.expectAsked([[0, 'take-action']]);
+    expect(t.gold(2)).toBe(7);
+  });
+
+  rule(['MK-R80', 'MK-802'], 'it keeps its place: the game still ends when the starting seat is reached', () => {
+    const t = table([{}, { prestige: 10, frozen: false }, {}], FROZEN);
+    t.seat(0).answer('concede', true);
+    t.expectAsked([[1, 'take-action']]);
+    t.endTurn(1).endTurn(2);
+    expect(t.pub.ended).toMatchObject({ ending: 'target', winners: [1] });
+  });
+
+  rule('MK-R80', 'it cannot win', () => {
+    const t = table([{}, { prestige: 10 }, {}], FROZEN);
+    t.seat(1).answer('concede', true);
+    t.endTurn(0).endTurn(2);
+    expect(t.pub.ended?.winners).not.toContain(1);
+  });
+
+  rule('MK-R80', 'one seat alone is left: the game ends at once and that seat wins', () => {
+    const t = table([{}, { prestige: 9 }, {}], FROZEN);
+    t.seat(1).answer('concede', true);
+    t.seat(0).answer('concede', true);
+    expect(t.pub.ended).toMatchObject({ ending: 'alone', winners: [2] });
+    expect(t.asked).toEqual([]);
+  });
+});
