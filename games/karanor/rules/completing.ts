@@ -154,11 +154,7 @@ export function fulfil(
 }
 
 /** Out of the pack, and on its way to the hand once the effects are done. */
-function sequelOf(
-  s: State,
-  seat: Seat,
-  sequel: Quest,
-): ({ do: 'receive-quest' } & Frames['receive-quest'])[] {
+function sequelOf(s: State, seat: Seat, sequel: Quest): ({ do: 'receive-quest' } & Frames['receive-quest'])[] {
   if (!takeSequel(s, sequel)) return [];
   s.own[seat].drawnQuests.push(sequel);
   return [{ do: 'receive-quest', seat, how: 'sequel' }];
