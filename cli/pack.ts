@@ -54,6 +54,7 @@ async function checkFile(file: string, asJson: boolean): Promise<number> {
   else if (about !== undefined) {
     const decks = about.decks.map(({ title, cards }) => `${cards} ${title.en}`);
     console.log(`${file} is a sound pack for ${game}: "${about.name}", ${decks.join(', ')}.`);
+    for (const { place, says } of about.remarks ?? []) console.log(`${place}: ${says.en}.`);
   } else for (const problem of problems) console.log(inWords(problem));
   if (about !== undefined) return 0;
   const count = problems.length >= MOST_PROBLEMS ? `at least ${MOST_PROBLEMS} mistakes` : countOf(problems.length);

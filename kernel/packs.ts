@@ -32,4 +32,13 @@ export interface PackAbout {
   readonly name: string;
   /** How many cards of each kind, copies counted. */
   readonly decks: readonly { readonly title: Text; readonly cards: number }[];
+  /** What is odd but no mistake. */
+  readonly remarks?: readonly PackRemark[];
+}
+
+/** Said about a sound pack: it is played all the same. */
+export interface PackRemark {
+  /** What it is about, as `items[3].price`. */
+  readonly place: string;
+  readonly says: Text;
 }

@@ -1,10 +1,11 @@
-/** The content of a table: our own map and cards. */
+/** The content of a table: our own map and cards, or the owner's. */
 import type { Json } from '../../../kernel/index.ts';
 import type { Content } from '../rules/content.ts';
 import type { Options } from '../rules/options.ts';
 import { BLACK_MARKET } from './black-market.ts';
 import { COMMERCES, DELIVERIES } from './commerces.ts';
 import { LANDMASSES, ORIGINS, TERRITORIES } from './map.ts';
+import { type Pack, setOfPack } from './pack.ts';
 import { QUESTS, SEQUELS } from './quests.ts';
 import { type CardSet, contentOf } from './set.ts';
 import { ARTEFACTS, INSIGNIA, PRICES, RESOURCE_NAMES, STORIES } from './tiles.ts';
@@ -28,4 +29,5 @@ export const SET: CardSet = {
 
 const HOUSE = contentOf(SET, false);
 
-export const makeContent = (_options: Options, _seats?: number, _pack?: Json): Content => HOUSE;
+export const makeContent = (_options: Options, _seats?: number, pack?: Json): Content =>
+  pack === undefined ? HOUSE : contentOf(setOfPack(pack as unknown as Pack), true);
