@@ -14,7 +14,7 @@ export interface CardFace {
 }
 
 /** The card an ability stands on; a bonus stands on its commerce. */
-export function cardKey(content: Content, kind: SourceKind | 'delivery', card: number): string {
+export function cardKey(content: Content, kind: SourceKind, card: number): string {
   switch (kind) {
     case 'commerce':
     case 'bonus':
@@ -29,8 +29,6 @@ export function cardKey(content: Content, kind: SourceKind | 'delivery', card: n
       return `artefact ${content.artefacts[card].id}`;
     case 'blackMarket':
       return `blackMarket ${content.blackMarket[card].id}`;
-    case 'delivery':
-      return deliveryKey(content, card);
   }
 }
 

@@ -4,8 +4,8 @@ import { type Speaker, speaker } from '../../../web/words/telling/speaker.ts';
 import type { Resource } from '../rules/clauses.ts';
 import type { Content } from '../rules/content.ts';
 import type { Source, SourceKind } from '../rules/effects/types.ts';
-import type { Options, Territory } from '../rules/state.ts';
-import { cardKey } from './keys.ts';
+import type { Delivery, Options, Territory } from '../rules/state.ts';
+import { cardKey, deliveryKey } from './keys.ts';
 import { cardName, placeName, resourceName, sumText, tokensOf } from './name.ts';
 
 export interface Teller extends Speaker {
@@ -15,6 +15,8 @@ export interface Teller extends Speaker {
   card(kind: SourceKind, card: number): Piece;
   /** The card an ability stands on. */
   source(source: Pick<Source, 'kind' | 'card'>): Piece;
+  /** A delivery under these words. */
+  delivery(delivery: Delivery, text: string): Piece;
   place(territory: Territory): string;
   /** "vin". */
   resource(kind: Resource): string;
@@ -37,6 +39,7 @@ export function teller(telling: Telling): Teller {
     options: table.options as unknown as Options,
     card,
     source: (source) => card(source.kind, source.card),
+    delivery: (delivery, text) => ({ card: deliveryKey(content, delivery), text }),
     place: (territory) => placeName(content, territory, lang),
     resource: (kind) => resourceName(content, kind, lang),
     tokens: (kind, n) => tokensOf(content, kind, n, lang),

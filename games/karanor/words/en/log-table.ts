@@ -63,7 +63,7 @@ export const table: Pick<LogWords, TableEvent> = {
     const sum = t.sum(e.gold, e.tokens);
     return line(
       ...does(t, e.seat, 'begins', 'begin'),
-      ` with ${sum === '' ? '' : `${sum}, `}an income of ${e.income} (`,
+      ` with ${sum === '' ? '' : `${sum}, `}income ${e.income} (`,
       t.card('story', e.story),
       ').',
     );

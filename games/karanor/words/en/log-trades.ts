@@ -8,11 +8,13 @@ import type { LogWords, TradeEvent } from '../log.ts';
 import type { Teller } from '../teller.ts';
 import { does, goods, owned, remark } from './pieces.ts';
 
-const against = (t: Teller, { give, ask }: Pick<Trade, 'give' | 'ask'>): Piece[] => [
-  ...goods(t, give),
-  ' for ',
-  ...goods(t, ask),
-];
+/** What for what; a gift is called one. */
+function against(t: Teller, { give, ask }: Pick<Trade, 'give' | 'ask'>): Piece[] {
+  if (isNothing(ask)) return [...goods(t, give), ', as a gift'];
+  return isNothing(give)
+    ? ['to be given ', ...goods(t, ask), ', as a gift']
+    : [...goods(t, give), ' for ', ...goods(t, ask)];
+}
 
 export const trades: Pick<LogWords, TradeEvent> = {
   /** The two parties read what was whispered; nobody else reads anything. */

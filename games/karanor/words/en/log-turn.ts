@@ -2,7 +2,7 @@
 import type { Piece } from '../../../../web/face.ts';
 import { listed } from '../../../../web/words/telling/figures.ts';
 import { line, withAfter } from '../../../../web/words/telling/lines.ts';
-import { NONE } from '../../rules/state.ts';
+import { type Events, NONE } from '../../rules/state.ts';
 import type { LogWords, TurnEvent } from '../log.ts';
 import type { Teller } from '../teller.ts';
 import { because, does, owned } from './pieces.ts';
@@ -23,16 +23,20 @@ function fare(t: Teller, paid: number): Piece[] {
   return paid === 0 ? [', paying nothing'] : [`: ${paid} gold instead of ${sea}`];
 }
 
-/** What a build, quest or immediate choice cost; nothing to say where it was free. */
-const forSum = (t: Teller, { gold, tokens }: { gold: number; tokens: readonly number[] }): Piece[] => {
+/** What something cost; nothing to say where it was free. */
+const forSum = (t: Teller, { gold, tokens }: { gold: number; tokens: readonly number[] }): string => {
   const sum = t.sum(gold, tokens);
-  return sum === '' ? [] : [` for ${sum}`];
+  return sum === '' ? '' : ` for ${sum}`;
 };
 
-const optionOf = (t: Teller, quest: number, option: number): Piece[] => {
+/** A quest with the choice that was made, and its price. */
+function chosen(t: Teller, { quest, option, paid }: Events['quest-completed']): Piece[] {
   const { options } = t.content.quests[quest];
-  return options.length > 1 && option >= 0 ? [`: ${options[option].label.en.replace(/\.$/, '')}`] : [];
-};
+  const price = forSum(t, paid);
+  if (options.length === 1) return [t.card('quest', quest), price];
+  const label = options[option].label.en.replace(/\.$/, '');
+  return [t.card('quest', quest), `: “${label}”${price === '' ? '' : `,${price}`}`];
+}
 
 export const turn: Pick<LogWords, TurnEvent> = {
   'round-started': () => undefined,
@@ -60,7 +64,7 @@ export const turn: Pick<LogWords, TurnEvent> = {
         ' ',
         t.card('commerce', e.card),
         ` in ${the(t.place(e.city))}`,
-        ...forSum(t, e.paid),
+        forSum(t, e.paid),
         e.bonus ? ', bonus included' : '',
         '.',
       ],
@@ -99,31 +103,14 @@ export const turn: Pick<LogWords, TurnEvent> = {
       e.quest === undefined ? 'a quest' : t.card('quest', e.quest),
       ', face down.',
     ),
-  'quest-completed': (e, t) =>
-    line(
-      ...does(t, e.seat, 'completes', 'complete'),
-      ' ',
-      t.card('quest', e.quest),
-      ...forSum(t, e.paid),
-      ...optionOf(t, e.quest, e.option),
-      '.',
-    ),
+  'quest-completed': (e, t) => line(...does(t, e.seat, 'completes', 'complete'), ' ', ...chosen(t, e), '.'),
   'immediate-resolved': (e, t) =>
     e.option < 0
       ? line(t.card('quest', e.quest), ' has no effect: no choice is possible.')
-      : line(
-          ...does(t, e.seat, 'comes', 'come'),
-          ' upon ',
-          t.card('quest', e.quest),
-          ...forSum(t, e.paid),
-          ...optionOf(t, e.quest, e.option),
-          '.',
-        ),
+      : line(...does(t, e.seat, 'comes', 'come'), ' upon ', ...chosen(t, e), '.'),
+  /** Both parts bear the same name; whoever may know it is shown the second. */
   'sequel-taken': (e, t) =>
-    withAfter(
-      [...does(t, e.seat, 'takes', 'take'), ' the sequel of ', t.card('quest', e.first), '.'],
-      e.quest === undefined ? [] : [t.card('quest', e.quest), '.'],
-    ),
+    line(...does(t, e.seat, 'takes', 'take'), ' the sequel of ', t.card('quest', e.quest ?? e.first), '.'),
   'quest-shown': (e, t) => line(...does(t, e.seat, 'reads', 'read'), ' ', t.card('quest', e.quest), ' aloud.'),
   'commerce-shown': (e, t) =>
     line(...does(t, e.seat, 'shows', 'show'), ' ', t.card('commerce', e.card), ' to everybody.'),
@@ -137,7 +124,7 @@ export const turn: Pick<LogWords, TurnEvent> = {
     if (e.delivery === NONE) return line('There are no more deliveries.');
     const { city, tokens } = t.content.deliveries[e.delivery];
     return withAfter(
-      [`New delivery: ${t.sum(0, tokens)} to ${the(t.place(city))}.`],
+      ['New delivery: ', t.delivery(e.delivery, `${t.sum(0, tokens)} to ${the(t.place(city))}`), '.'],
       [e.left === 0 ? 'It is the last one.' : `${e.left} more in the pile.`],
     );
   },
@@ -150,16 +137,10 @@ export const turn: Pick<LogWords, TurnEvent> = {
   'market-visited': (e, t) => {
     const parts = e.exchanges.map((one, i) =>
       'buy' in one
-        ? `${t.tokens(one.buy, 1)} for ${e.prices[i]} gold`
-        : `${e.prices[i]} gold for ${t.tokens(one.sell, 1)}`,
+        ? `${t.verb(e.seat, 'buys', 'buy')} ${t.tokens(one.buy, 1)} for ${e.prices[i]} gold`
+        : `${t.verb(e.seat, 'sells', 'sell')} ${t.tokens(one.sell, 1)} for ${e.prices[i]} gold`,
     );
-    return line(
-      ...does(t, e.seat, 'goes', 'go'),
-      ' to the market and',
-      t.verb(e.seat, ' takes ', ' take '),
-      parts.join(', then '),
-      '.',
-    );
+    return line('At the market, ', t.who(e.seat), ` ${parts.join(', then ')}.`);
   },
   'income-received': (e, t) => {
     const tokens = t.sum(0, e.tokens);
@@ -197,7 +178,7 @@ export const turn: Pick<LogWords, TurnEvent> = {
       { was: e.now + e.n, now: e.now },
       '.',
     ),
-  'step-reached': (e, t) => line(...does(t, e.seat, 'passes', 'pass'), ` prestige ${e.step}: a black market card.`),
+  'step-reached': (e, t) => line(...does(t, e.seat, 'reaches', 'reach'), ` the step of ${e.step} prestige.`),
   'target-reached': (e, t) =>
     withAfter(
       [

@@ -1,14 +1,14 @@
 /** Answers in French, each as a full sentence. */
 import type { ChoiceWords } from '../asks.ts';
 import type { GoodsWords } from '../goods.ts';
-import { at, the } from './places.ts';
+import { at } from './places.ts';
 
 export const choices: ChoiceWords = {
   reopen: 'Revenir sur votre choix.',
   takeStory: (story) => `Prendre l’histoire ${story}.`,
   keepCommerce: (card) => `Garder ${card}.`,
   move: (place, fare, opens) =>
-    `Aller vers ${the(place)}${fare > 0 ? `, par mer pour ${fare} or` : ''}${opens ? '' : ', dans le même déplacement'}.`,
+    `Aller ${at(place)}${fare > 0 ? `, par mer pour ${fare} or` : ''}${opens ? '' : ', dans le même déplacement'}.`,
   endMove: 'Arrêter le déplacement.',
   harvest: (tokens) => `Récolter ${tokens}.`,
   work: (gold) => `Travailler pour ${gold} or.`,

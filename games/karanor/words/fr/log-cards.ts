@@ -51,7 +51,7 @@ export const cards: Pick<LogWords, CardEvent> = {
     ),
   reacted: (e, t) => line(...does(t, e.seat, 'répond', 'répondez'), ' : ', t.source(e.by), ' !'),
   'window-closed': () => undefined,
-  'card-cancelled': (e, t) => line(t.source(e.by), ' est annulée, sans aucun effet.'),
+  'card-cancelled': (e, t) => line('Annulation : ', t.source(e.by), ' reste sans effet.'),
   'card-spent': (e, t) => line(t.source(e.by), ' ne trouve plus sa cible et part à la défausse.'),
   'artefact-used': (e, t) => line(...does(t, e.seat, 'utilise', 'utilisez'), ' ', t.card('artefact', e.artefact), '.'),
   'ability-worked': () => undefined,

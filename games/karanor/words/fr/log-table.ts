@@ -30,7 +30,12 @@ const WHY = {
   cap: 'Le dernier tour de table est joué.',
   alone: 'Les autres ont quitté la table.',
 };
-const TIES = { gold: 'l’or', commerces: 'les commerces', villas: 'les villas', income: 'le revenu' } as const;
+const TIES = {
+  gold: 'l’or départage',
+  commerces: 'les commerces départagent',
+  villas: 'les villas départagent',
+  income: 'le revenu départage',
+} as const;
 
 export const table: Pick<LogWords, TableEvent> = {
   'game-started': (e, t) =>
@@ -64,7 +69,7 @@ export const table: Pick<LogWords, TableEvent> = {
     const sum = t.sum(e.gold, e.tokens);
     return line(
       ...does(t, e.seat, 'commence', 'commencez'),
-      ` avec ${sum === '' ? '' : `${sum}, `}un revenu de ${e.income} (`,
+      ` avec ${sum === '' ? '' : `${sum}, `}revenu ${e.income} (`,
       t.card('story', e.story),
       ').',
     );
@@ -89,7 +94,7 @@ export const table: Pick<LogWords, TableEvent> = {
         `${WHY[e.ending]} `,
         ...people(t, e.winners),
         e.winners.includes(t.me) ? ' l’emportez' : e.winners.length > 1 ? ' l’emportent' : ' l’emporte',
-        e.tieBreak === null ? '' : `, départage par ${TIES[e.tieBreak]}`,
+        e.tieBreak === null ? '' : ` : ${TIES[e.tieBreak]}`,
         '.',
       ],
       [...each(t, e.scores, (score) => `${score.prestige}`), '.'],

@@ -8,11 +8,13 @@ import type { LogWords, TradeEvent } from '../log.ts';
 import type { Teller } from '../teller.ts';
 import { does, goods, owned, remark, towards } from './pieces.ts';
 
-const against = (t: Teller, { give, ask }: Pick<Trade, 'give' | 'ask'>): Piece[] => [
-  ...goods(t, give),
-  ' contre ',
-  ...goods(t, ask),
-];
+/** What for what; a gift is called one. */
+function against(t: Teller, { give, ask }: Pick<Trade, 'give' | 'ask'>): Piece[] {
+  if (isNothing(ask)) return [...goods(t, give), ', en cadeau'];
+  return isNothing(give)
+    ? ['recevoir ', ...goods(t, ask), ', en cadeau']
+    : [...goods(t, give), ' contre ', ...goods(t, ask)];
+}
 
 export const trades: Pick<LogWords, TradeEvent> = {
   /** The two parties read what was whispered; nobody else reads anything. */

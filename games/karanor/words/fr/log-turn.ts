@@ -2,7 +2,7 @@
 import type { Piece } from '../../../../web/face.ts';
 import { listed } from '../../../../web/words/telling/figures.ts';
 import { line, withAfter } from '../../../../web/words/telling/lines.ts';
-import { NONE } from '../../rules/state.ts';
+import { type Events, NONE } from '../../rules/state.ts';
 import type { LogWords, TurnEvent } from '../log.ts';
 import type { Teller } from '../teller.ts';
 import { because, does, owned, people, prestiges } from './pieces.ts';
@@ -23,26 +23,29 @@ function fare(t: Teller, paid: number): Piece[] {
   return paid === 0 ? [', sans rien payer'] : [` : ${paid} or au lieu de ${sea}`];
 }
 
-/** What a build, quest or immediate choice cost; nothing to say where it was free. */
-const forSum = (t: Teller, { gold, tokens }: { gold: number; tokens: readonly number[] }): Piece[] => {
+/** What something cost; nothing to say where it was free. */
+const forSum = (t: Teller, { gold, tokens }: { gold: number; tokens: readonly number[] }): string => {
   const sum = t.sum(gold, tokens);
-  return sum === '' ? [] : [` pour ${sum}`];
+  return sum === '' ? '' : ` pour ${sum}`;
 };
 
-const optionOf = (t: Teller, quest: number, option: number): Piece[] => {
+/** A quest with the choice that was made, and its price. */
+function chosen(t: Teller, { quest, option, paid }: Events['quest-completed']): Piece[] {
   const { options } = t.content.quests[quest];
-  return options.length > 1 && option >= 0 ? [` : ${options[option].label.fr.replace(/\.$/, '')}`] : [];
-};
+  const price = forSum(t, paid);
+  if (options.length === 1) return [t.card('quest', quest), price];
+  const label = options[option].label.fr.replace(/\.$/, '');
+  return [t.card('quest', quest), ` : « ${label} »${price === '' ? '' : `,${price}`}`];
+}
 
 export const turn: Pick<LogWords, TurnEvent> = {
   'round-started': () => undefined,
   'turn-started': (e, t) => line(...owned(t, e.seat, 'Au tour', 'À votre tour'), '.'),
   'turn-skipped': (e, t) => line(...owned(t, e.seat, 'Le tour', 'Votre tour'), ' est sauté.'),
-  moved: (e, t) => {
-    const to = the(t.place(e.to));
-    if (e.sea) return line(...does(t, e.seat, 'prend', 'prenez'), ` la mer vers ${to}`, ...fare(t, e.fare), '.');
-    return line(...does(t, e.seat, 'va', 'allez'), ` vers ${to}.`);
-  },
+  moved: (e, t) =>
+    e.sea
+      ? line(...does(t, e.seat, 'prend', 'prenez'), ` la mer vers ${the(t.place(e.to))}`, ...fare(t, e.fare), '.')
+      : line(...does(t, e.seat, 'va', 'allez'), ` ${at(t.place(e.to))}.`),
   'move-ended': (e, t) =>
     e.lost === 0
       ? undefined
@@ -60,7 +63,7 @@ export const turn: Pick<LogWords, TurnEvent> = {
         ' ',
         t.card('commerce', e.card),
         ` ${at(t.place(e.city))}`,
-        ...forSum(t, e.paid),
+        forSum(t, e.paid),
         e.bonus ? ', bonus compris' : '',
         '.',
       ],
@@ -104,31 +107,14 @@ export const turn: Pick<LogWords, TurnEvent> = {
       e.quest === undefined ? 'une quête' : t.card('quest', e.quest),
       ', face cachée.',
     ),
-  'quest-completed': (e, t) =>
-    line(
-      ...does(t, e.seat, 'réalise', 'réalisez'),
-      ' ',
-      t.card('quest', e.quest),
-      ...forSum(t, e.paid),
-      ...optionOf(t, e.quest, e.option),
-      '.',
-    ),
+  'quest-completed': (e, t) => line(...does(t, e.seat, 'réalise', 'réalisez'), ' ', ...chosen(t, e), '.'),
   'immediate-resolved': (e, t) =>
     e.option < 0
       ? line(t.card('quest', e.quest), ' reste sans effet : aucun choix n’est possible.')
-      : line(
-          ...does(t, e.seat, 'tombe', 'tombez'),
-          ' sur ',
-          t.card('quest', e.quest),
-          ...forSum(t, e.paid),
-          ...optionOf(t, e.quest, e.option),
-          '.',
-        ),
+      : line(...does(t, e.seat, 'tombe', 'tombez'), ' sur ', ...chosen(t, e), '.'),
+  /** Both parts bear the same name; whoever may know it is shown the second. */
   'sequel-taken': (e, t) =>
-    withAfter(
-      [...does(t, e.seat, 'prend', 'prenez'), ' la suite de ', t.card('quest', e.first), '.'],
-      e.quest === undefined ? [] : [t.card('quest', e.quest), '.'],
-    ),
+    line(...does(t, e.seat, 'prend', 'prenez'), ' la suite de ', t.card('quest', e.quest ?? e.first), '.'),
   'quest-shown': (e, t) => line(...does(t, e.seat, 'lit', 'lisez'), ' ', t.card('quest', e.quest), ' à voix haute.'),
   'commerce-shown': (e, t) =>
     line(...does(t, e.seat, 'montre', 'montrez'), ' ', t.card('commerce', e.card), ' à tous.'),
@@ -142,7 +128,7 @@ export const turn: Pick<LogWords, TurnEvent> = {
     if (e.delivery === NONE) return line('Il n’y a plus de livraison.');
     const { city, tokens } = t.content.deliveries[e.delivery];
     return withAfter(
-      [`Nouvelle livraison : ${t.sum(0, tokens)} ${at(t.place(city))}.`],
+      ['Nouvelle livraison : ', t.delivery(e.delivery, `${t.sum(0, tokens)} ${at(t.place(city))}`), '.'],
       [e.left === 0 ? 'C’est la dernière.' : `Encore ${e.left} en pile.`],
     );
   },
@@ -155,16 +141,10 @@ export const turn: Pick<LogWords, TurnEvent> = {
   'market-visited': (e, t) => {
     const parts = e.exchanges.map((one, i) =>
       'buy' in one
-        ? `${t.tokens(one.buy, 1)} contre ${e.prices[i]} or`
-        : `${e.prices[i]} or contre ${t.tokens(one.sell, 1)}`,
+        ? `${t.verb(e.seat, 'achète', 'achetez')} ${t.tokens(one.buy, 1)} pour ${e.prices[i]} or`
+        : `${t.verb(e.seat, 'vend', 'vendez')} ${t.tokens(one.sell, 1)} pour ${e.prices[i]} or`,
     );
-    return line(
-      ...does(t, e.seat, 'passe', 'passez'),
-      ' au marché et',
-      t.verb(e.seat, ' prend ', ' prenez '),
-      parts.join(', puis '),
-      '.',
-    );
+    return line('Au marché, ', t.who(e.seat), ` ${parts.join(', puis ')}.`);
   },
   'income-received': (e, t) => {
     const tokens = t.sum(0, e.tokens);
@@ -198,8 +178,7 @@ export const turn: Pick<LogWords, TurnEvent> = {
       { was: e.now + e.n, now: e.now },
       '.',
     ),
-  'step-reached': (e, t) =>
-    line(...does(t, e.seat, 'passe', 'passez'), ` ${e.step} de prestige : une carte de marché noir.`),
+  'step-reached': (e, t) => line(...does(t, e.seat, 'atteint', 'atteignez'), ` le palier de ${prestiges(e.step)}.`),
   'target-reached': (e, t) =>
     withAfter(
       [
