@@ -1,4 +1,6 @@
 /** The names a pack gives, and what is said where one is used that it does not give. */
+import type { Text } from '../../../kernel/index.ts';
+import { nearest } from '../../near.ts';
 import { countOf, type Report } from '../../pack-cards.ts';
 import { oneOf } from '../../pack-check.ts';
 import type { Pack } from '../content/pack.ts';
@@ -31,10 +33,13 @@ const NO_SUCH = {
 export function isKnown(known: Known, kind: keyof Known, name: string, place: string, report: Report): boolean {
   if (known[kind].includes(name)) return true;
   const { fr, en } = NO_SUCH[kind];
-  report(place, { fr: `"${name}" : ${fr}`, en: `"${name}": ${en}` }, oneOf(known[kind].slice(0, MOST_NAMED), name));
+  report(place, { fr: `"${name}" : ${fr}`, en: `"${name}": ${en}` }, meant(known[kind], name));
   return false;
 }
-/** Nobody reads a list of all the territories. */
+
+/** The likeliest of all, or some of them: nobody reads a list of all the territories. */
+const meant = (names: readonly string[], given: string): Text =>
+  nearest(given, names) === undefined ? oneOf(names.slice(0, MOST_NAMED)) : oneOf(names, given);
 const MOST_NAMED = 12;
 
 /** Of one kind, copies counted where it has any. */
