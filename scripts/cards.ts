@@ -4,9 +4,11 @@ import { SET as bazarQuest } from '../games/bazar-quest/content/index.ts';
 import { cardsPage as bazarQuestPage } from '../games/bazar-quest/words/page.ts';
 import { SET as donjon } from '../games/donjon/content/index.ts';
 import { cardsPage as donjonPage } from '../games/donjon/words/page.ts';
+import { SET as karanor } from '../games/karanor/content/index.ts';
+import { cardsPage as karanorPage } from '../games/karanor/words/page.ts';
 import { withCards } from '../web/words/telling/markdown.ts';
 
-const tables = { 'bazar-quest': bazarQuestPage(bazarQuest), donjon: donjonPage(donjon) };
+const tables = { 'bazar-quest': bazarQuestPage(bazarQuest), donjon: donjonPage(donjon), karanor: karanorPage(karanor) };
 
 for (const [game, cards] of Object.entries(tables)) {
   const file = new URL(`../docs/games/${game}.md`, import.meta.url);

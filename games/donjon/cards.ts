@@ -1,6 +1,7 @@
 /** What the events of a game say about single cards: characters, objects in the shop, quests, what the dungeon holds. */
 import type { GameEvent } from '../../kernel/index.ts';
 import type { CardNote, CardWatch } from '../box.ts';
+import { eachSecret, type Secret } from '../card-notes.ts';
 import type { Content } from './rules/content.ts';
 import { type Source, UNIQUE } from './rules/effects/types.ts';
 import type { Events, Obj, Quest, Seat } from './rules/state.ts';
@@ -20,8 +21,6 @@ export const cards: CardWatch = {
     return (event) => game.notes(event);
   },
 };
-
-type Secret<T> = { readonly [seat: number]: T } | undefined;
 
 class Watched {
   private readonly shop: Set<Obj>;
@@ -105,6 +104,3 @@ const usedPower = ({ kind, card, effect, seat }: Source): CardNote[] =>
   kind === 'character' && effect === UNIQUE ? [note('characters', card, seat, 'used')] : [];
 
 const note = (deck: string, card: number, seat: Seat, what: CardNote['what']): CardNote => ({ deck, card, seat, what });
-
-const eachSecret = <T>(secrets: Secret<T>, notesOf: (secret: T, seat: Seat) => CardNote[]): CardNote[] =>
-  Object.entries(secrets ?? {}).flatMap(([seat, secret]) => notesOf(secret as T, Number(seat)));
