@@ -79,7 +79,7 @@ function begins(s: State, t: Table, source: Source): boolean {
     if (t.options.earnOncePerRound && held.earned === pub.round) return false;
     held.earned = pub.round;
   }
-  held.times++;
+  if (ability.most !== undefined) held.times++;
   return true;
 }
 
