@@ -20,7 +20,7 @@ const KINDS: { readonly [name: string]: Kind } = {
     server: './tablee-server.ts',
     client: './tablee-client.ts',
     isPeer: false,
-    flags: ['--max-semi-space-size=4'],
+    flags: ['--max-semi-space-size=8'],
   },
   'boardgame.io': {
     server: './peers/boardgameio-server.ts',

@@ -26,4 +26,4 @@ if (clientSources.some((source) => (source.includes('.') ? changedAt : newest)(j
 }
 
 // A server holds little memory in reserve, which also keeps its pauses short.
-become(node, ['--max-semi-space-size=4', join(root, 'cli/main.ts'), 'serve', ...process.argv.slice(2)]);
+become(node, ['--max-semi-space-size=8', join(root, 'cli/main.ts'), 'serve', ...process.argv.slice(2)]);

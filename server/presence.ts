@@ -5,7 +5,7 @@
 import type { Seat } from '../kernel/index.ts';
 import type { Presence, PresenceInfo, StandIn } from '../wire/protocol.ts';
 import { isAskedFor } from './log.ts';
-import { hostDevices, isPerson, seatsOf } from './seats.ts';
+import { hostDevices, isPerson, isSeatOf, seatsOf } from './seats.ts';
 import type { Device, PersonSeat, SeatDoc, StoredRow } from './store/store.ts';
 import type { Table } from './table.ts';
 
@@ -42,9 +42,7 @@ export class Attendance {
   /** A sign of life from a device. */
   beat(device: Device): void {
     this.hear(device);
-    for (const seat of this.table.doc.seats) {
-      if (isPerson(seat) && seat.devices.includes(device)) seat.seen = this.table.told;
-    }
+    for (const seat of this.table.doc.seats) if (isSeatOf(seat, device)) seat.seen = this.table.told;
   }
 
   private hear(device: Device): Heartbeat {

@@ -15,21 +15,25 @@ export function freeChance(): Chance {
 export const isPerson = (seat: SeatDoc | undefined): seat is PersonSeat => seat?.kind === 'person';
 export const isTaken = (seat: SeatDoc): seat is PersonSeat | BotSeat => seat.kind === 'person' || seat.kind === 'bot';
 
+/** Whether this is a seat of that device. */
+export const isSeatOf = (seat: SeatDoc | undefined, device: Device): seat is PersonSeat =>
+  isPerson(seat) && seat.devices.includes(device);
+
 /** The seats of one device. */
 export function seatsOf(doc: TableDoc, device: Device): Seat[] {
-  return doc.seats.flatMap((seat, i) => (isPerson(seat) && seat.devices.includes(device) ? [i] : []));
+  return doc.seats.flatMap((seat, i) => (isSeatOf(seat, device) ? [i] : []));
 }
 
 /** The host's own seat is the first of its device; whoever shares it by personal link is the host as well. */
 export function hostDevices(doc: TableDoc): readonly Device[] {
-  const seat = doc.seats.find((one) => isPerson(one) && one.devices.includes(doc.host));
-  return isPerson(seat) ? seat.devices : [doc.host];
+  return doc.seats.find((seat) => isSeatOf(seat, doc.host))?.devices ?? [doc.host];
 }
 
 export const isHost = (doc: TableDoc, device: Device): boolean => hostDevices(doc).includes(device);
 
 /** The seat a device speaks for: the one it names, else its first. */
 export function ownSeat(doc: TableDoc, device: Device, named: Seat | undefined): Seat {
+  if (named !== undefined && isSeatOf(doc.seats[named], device)) return named;
   const own = seatsOf(doc, device);
   if (named === undefined) {
     if (own.length > 0) return own[0];
@@ -37,7 +41,6 @@ export function ownSeat(doc: TableDoc, device: Device, named: Seat | undefined):
       remedy: 'Sit down first, or open your personal link on this device.',
     });
   }
-  if (own.includes(named)) return named;
   throw refuse('not-your-seat', `Seat ${named} is not yours.`, {
     field: 'seat',
     remedy:

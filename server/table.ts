@@ -195,7 +195,8 @@ export class Table {
     if (loaded === undefined || result.refusal) throw new Error('only a change of a running match is logged');
     const { match } = loaded;
     const change = markStoodIn(match, result.change, row, doc);
-    const awaited = match.asked().map((decision) => decision.seat);
+    const asked = match.asked();
+    const awaited = asked.map((decision) => decision.seat);
     const entry = this.updates.add(match, change, awaited, row.by === 'person' ? undefined : row.by);
     const n = numberOf(entry, row.seat) || match.count(row.seat);
     const recorded = { ...row, seq: match.seq, hash: change.hash, at: around.now() };
@@ -216,7 +217,7 @@ export class Table {
     this.attendance.answered(row);
     if (awaited.length === 0) this.finish(match);
     else this.onlookers.show();
-    this.moved();
+    this.moved(asked);
     return n;
   }
 
@@ -232,10 +233,9 @@ export class Table {
   }
 
   /** After every change of the game: whoever waits is told, bots are woken. */
-  private moved(): void {
+  private moved(asked = this.match?.asked() ?? []): void {
     this.touchedAt = this.around.now();
     this.request?.movedOn();
-    const asked = this.match?.asked() ?? [];
     this.attendance.awaiting(asked.map((decision) => decision.seat));
     this.bots.wake(asked);
   }

@@ -75,7 +75,8 @@ export function numberOf(entry: Entry, seat: Seat): number {
 /** One update as letters: viewpoints that are told the same share one. */
 export class Letters {
   private readonly entry: Entry;
-  private readonly shared = new Map<string, Letter>();
+  private readonly made: { readonly n: number; readonly own: string; readonly events: string; readonly one: Letter }[] =
+    [];
 
   constructor(entry: Entry) {
     this.entry = entry;
@@ -83,26 +84,28 @@ export class Letters {
 
   /** The letter to one viewpoint; undefined when it cannot notice. */
   to(seat: Seat): Letter | undefined {
-    const { ns, apart, secrets } = this.entry;
     const viewpoint = viewpointOf(this.entry, seat);
-    const key = ns[viewpoint] + apart[viewpoint] + (secrets?.get(seat) ?? '');
-    const known = this.shared.get(key);
-    if (known !== undefined) return known;
+    const n = this.entry.ns[viewpoint];
+    const own = this.entry.apart[viewpoint];
+    const events = eventsFor(this.entry, seat);
+    for (const made of this.made) if (made.n === n && made.own === own && made.events === events) return made.one;
     const text = textFor(this.entry, seat);
     if (text === undefined) return undefined;
-    const made = letter(text);
-    this.shared.set(key, made);
-    return made;
+    const one = letter(text);
+    this.made.push({ n, own, events, one });
+    return one;
   }
 }
 
 /** The message for one viewpoint; undefined when it cannot notice. */
 export function textFor(entry: Entry, seat: Seat): string | undefined {
-  const { ns, apart, common, events, secrets } = entry;
+  const { ns, apart, common } = entry;
   const viewpoint = viewpointOf(entry, seat);
   if (ns[viewpoint] === 0) return undefined;
-  return `{"type":"update","n":${ns[viewpoint]}${apart[viewpoint]}${common}${secrets?.get(seat) ?? events}}`;
+  return `{"type":"update","n":${ns[viewpoint]}${apart[viewpoint]}${common}${eventsFor(entry, seat)}}`;
 }
+
+const eventsFor = ({ events, secrets }: Entry, seat: Seat): string => secrets?.get(seat) ?? events;
 
 const eventsText = (change: Change, seat: Seat): string =>
   JSON.stringify(change.events.map((event) => seen(event, seat)));
