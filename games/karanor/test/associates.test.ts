@@ -13,14 +13,18 @@ const refused = (t: House, kind: number) => t.seat(0).refusal('take-action', { r
 const kinds = (t: House, seat: number) => t.pub.merchants[seat].associates.map(({ kind }) => kind);
 
 describe('recruiting', () => {
-  rule(['MK-620', 'MK-624'], 'one action and 5 gold, on any territory; it starts on its resource side', () => {
-    const t = table({ gold: 6, pawn: 'boisSourd' });
-    t.act(0, { recruit: IRON });
-    expect([t.gold(0), t.pub.actionsLeft]).toEqual([1, 3]);
-    expect(t.pub.merchants[0].associates).toEqual([{ kind: IRON, promoted: false, earned: 0 }]);
-    t.endTurn(0);
-    expect([t.gold(0), t.tokens(0)]).toEqual([3, 'I']);
-  });
+  rule(
+    ['MK-620', 'MK-624', 'MK-206'],
+    'one action and 5 gold, on any territory; it starts on its resource side',
+    () => {
+      const t = table({ gold: 6, pawn: 'boisSourd' });
+      t.act(0, { recruit: IRON });
+      expect([t.gold(0), t.pub.actionsLeft]).toEqual([1, 3]);
+      expect(t.pub.merchants[0].associates).toEqual([{ kind: IRON, promoted: false, earned: 0 }]);
+      t.endTurn(0);
+      expect([t.gold(0), t.tokens(0)]).toEqual([3, 'I']);
+    },
+  );
 
   rule('MK-620', 'not for less', () => {
     expect(refused(table({ gold: 4 }), IRON)).toMatchObject({ key: 'gold-missing', numbers: { gold: 5, has: 4 } });

@@ -313,6 +313,34 @@ describe('the replacement', () => {
     t.expectAsked([[0, 'choose-commerce']]);
   });
 
+  example('EX-47', 'two builds in one turn, by Salanche', () => {
+    const t = arrange({
+      seats: [{ city: 'kien', pawn: 'tessevigne', gold: 16, tokens: 'FMTVVB', hand: ['C01'] }, {}, {}],
+      next: { commerces: ['C05'] },
+    });
+    t.act(0, building(t, 'C01'));
+    t.seat(0).answer('choose-commerce', 'deck');
+    t.go(0, 'phareEchoval', 'greveSalanche', 'belvedereIvoire', 'caldreuil');
+    expect(t.gold(0)).toBe(6);
+    t.act(0, building(t, 'C05'));
+    expect([t.gold(0), t.tokens(0), t.pub.actionsLeft]).toEqual([0, '', 0]);
+  });
+
+  rule(['MK-211', 'MK-R19'], 'no card and no trade slips in before the build is done', () => {
+    const t = arrange({
+      seats: [
+        { city: 'ormelie', pawn: 'kien', hand: ['C01'], ...AUBERGE },
+        { gold: 1, blackMarket: ['racket'] },
+        { gold: 9 },
+      ],
+    });
+    t.act(0, building(t, 'C01'));
+    t.seat(1).answer('play-black-market', { card: t.card('racket'), on: [2] });
+    expect(t.happened('card-played')).toEqual([]);
+    t.seat(0).default('choose-commerce');
+    expect(t.happened('card-played')).toHaveLength(1);
+  });
+
   rule('MK-R19', 'every other choice of the build comes first', () => {
     const t = atKien({ gold: 11, tokens: 'TB', hand: ['C34'] });
     t.act(0, building(t, 'C34', true));

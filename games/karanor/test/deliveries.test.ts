@@ -33,7 +33,7 @@ describe('delivering', () => {
     expect(refused(atUnisson({ tokens: 'BBV' }))).toMatchObject({ key: 'tokens-missing', numbers: { n: 1, kind: 1 } });
   });
 
-  rule('MK-602', 'not without an action', () => {
+  rule(['MK-602', 'MK-206'], 'not without an action', () => {
     expect(refused(atUnisson({}, { actionsLeft: 0 }))).toMatchObject({ rule: 'MK-203' });
   });
 

@@ -324,6 +324,15 @@ describe('immediate choices', () => {
     expect(t.seat(0).defaultOf('immediate-choice')).toBe(0);
   });
 
+  test('an absent player takes the option tagged safe, wherever it is listed', () => {
+    const t = atTower({ gold: 2 }, { next: { quests: [IMMEDIATE] } });
+    const card = t.table.content.quests[t.quest(IMMEDIATE)];
+    Object.assign(t.table.content.quests, { [t.quest(IMMEDIATE)]: { ...card, options: card.options.toReversed() } });
+    t.act(0, 'interact');
+    expect(t.seat(0).defaultOf('immediate-choice')).toBe(1);
+    Object.assign(t.table.content.quests, { [t.quest(IMMEDIATE)]: card });
+  });
+
   rule(['MK-R34', 'MK-R30'], 'where no option can be paid the card is discarded without effect', () => {
     const t = atTower({}, { next: { quests: [IMMEDIATE] } });
     const card = t.table.content.quests[t.quest(IMMEDIATE)];

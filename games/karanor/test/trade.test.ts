@@ -67,7 +67,7 @@ describe('what a trade is', () => {
     expect(t.happened('trade-done')).toHaveLength(1);
   });
 
-  rule('MK-753', 'quests, commerce and black market cards are no goods', () => {
+  rule(['MK-753', 'MK-705'], 'quests, commerce and black market cards are no goods', () => {
     const t = table([{ gold: 5, quests: ['feu-de-camp'], blackMarket: ['rumeur'] }, {}]);
     for (const kind of ['quests', 'commerces', 'hand', 'blackMarket']) {
       for (const part of [1, [0]]) {

@@ -9,7 +9,7 @@ const atVilla = (seat: SeatLiteral = {}, more: Partial<TableLiteral> = {}): Hous
 const refused = (t: House) => t.seat(0).refusal('take-action', 'buy-villa');
 
 describe('villas', () => {
-  rule(['MK-640', 'MK-641'], 'there, one action and 8 gold; it is marked and gives 1 prestige', () => {
+  rule(['MK-640', 'MK-641', 'MK-206'], 'there, one action and 8 gold; it is marked and gives 1 prestige', () => {
     const t = atVilla({ gold: 9 });
     t.act(0, 'buy-villa');
     expect([t.gold(0), t.pub.actionsLeft]).toEqual([1, 3]);
