@@ -1,12 +1,14 @@
 // Writes the sprites of all drawings the project uses: silhouettes taken from game-icons, named in glyphs.json,
-// market.json and dungeon.json, and our own signs. `npm run glyphs` writes them, `npm run glyphs -- --check` only says if one is stale.
+// market.json, dungeon.json, isles.json and wares.json, and our own signs. `npm run glyphs` writes them, `npm run glyphs -- --check` only says if one is stale.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import gameIcons from '@iconify-json/game-icons/icons.json' with { type: 'json' };
 import dungeon from '../web/look/dungeon.json' with { type: 'json' };
 import authors from '../web/look/glyphs.json' with { type: 'json' };
+import isles from '../web/look/isles.json' with { type: 'json' };
 import market from '../web/look/market.json' with { type: 'json' };
 import signs from '../web/look/signs.json' with { type: 'json' };
+import wares from '../web/look/wares.json' with { type: 'json' };
 
 const budget = 60_000;
 const icons: Readonly<Record<string, { readonly body: string } | undefined>> = gameIcons.icons;
@@ -43,10 +45,12 @@ function write(file: string, symbols: readonly string[]): void {
   console.log(`${file}: ${symbols.length} drawings, ${(size / 1000).toFixed(1)} kB compressed`);
 }
 
-const names = [authors, market, dungeon, signs].flatMap((set) => Object.keys(set));
+const names = [authors, market, dungeon, isles, wares, signs].flatMap((set) => Object.keys(set));
 const twice = names.find((name, i) => names.indexOf(name) !== i);
 if (twice !== undefined) throw new Error(`"${twice}" is drawn twice`);
 
 write('glyphs.svg', [...Object.keys(authors).sort().map(silhouette), ...Object.entries(signs).map(sign)]);
 write('market.svg', Object.keys(market).sort().map(silhouette));
 write('dungeon.svg', Object.keys(dungeon).sort().map(silhouette));
+write('isles.svg', Object.keys(isles).sort().map(silhouette));
+write('wares.svg', Object.keys(wares).sort().map(silhouette));

@@ -118,7 +118,10 @@ const base = [
   path(seaPaths, stroke('line', 4, ' stroke-dasharray=".1 9"')),
   rose,
   path(coast, 'fill="var(--m-second)" transform="translate(3.5 4)"'),
-  path(coast, 'fill="var(--m-land)" fill-rule="evenodd" stroke="var(--m-line)" stroke-width="2.2" stroke-linejoin="round"'),
+  path(
+    coast,
+    'fill="var(--m-land)" fill-rule="evenodd" stroke="var(--m-line)" stroke-width="2.2" stroke-linejoin="round"',
+  ),
   path(contour(lands.all, { level: -5, every: 3 }), stroke('line', 0.9, ' stroke-dasharray=".1 3.4" opacity=".55"')),
   path(roadPaths, stroke('land', 9)),
   path(roadPaths, stroke('line', 4.6)),

@@ -175,6 +175,8 @@ export interface GameFace {
   readonly decides?: readonly string[];
   /** What the score sheet says beside the score: an ending nobody won, how close it was. Draws nothing where it has nothing to say. */
   readonly Epilogue?: Component<{ view: View<AnyShape> | PublicView<AnyShape>; telling: Telling }>;
+  /** A large map needs the width: the column of log and talk stands beside it on very wide screens only. */
+  readonly isWide?: true;
   /** The last moves want to be seen at the table: who was there goes on to the score by a press. */
   readonly hasFinale?: true;
   /** The three moments of a finished game. */

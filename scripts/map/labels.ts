@@ -40,9 +40,7 @@ interface Candidate extends Label {
 
 function splits(name: string): string[][] {
   const words = name.split(' ');
-  return words.map((_, i) =>
-    i === 0 ? [name] : [words.slice(0, i).join(' '), words.slice(i).join(' ')],
-  );
+  return words.map((_, i) => (i === 0 ? [name] : [words.slice(0, i).join(' '), words.slice(i).join(' ')]));
 }
 
 function candidatesOf(node: TerritoryCard, name: string): Candidate[] {
@@ -54,7 +52,8 @@ function candidatesOf(node: TerritoryCard, name: string): Candidate[] {
   return splits(name).flatMap((lines): Candidate[] => {
     const w = Math.max(...lines.map(widthOf));
     const h = lines.length * LINE;
-    const broken = (lines.length === 1 ? 0.4 : 0) + (lines.some((line) => LOOSE.test(line) || ALONE.test(line)) ? 3 : 0);
+    const broken =
+      (lines.length === 1 ? 0.4 : 0) + (lines.some((line) => LOOSE.test(line) || ALONE.test(line)) ? 3 : 0);
     const up = node.inhabitant || node.villa ? 6 : 0;
     const stacked = [0, -14, 14, -26, 26].flatMap((dx): Candidate[] => [
       {
@@ -129,7 +128,10 @@ export function placeLabels(
       for (const [x, y] of roads)
         if (x > box.x - 1 && x < box.x + box.w + 1 && y > box.y && y < box.y + box.h) cost += 9;
       const isOut =
-        box.x < SHEET.x + 22 || box.x + box.w > SHEET.x + SHEET.w - 22 || box.y < SHEET.y + 14 || box.y + box.h > SHEET.y + SHEET.h - 14;
+        box.x < SHEET.x + 22 ||
+        box.x + box.w > SHEET.x + SHEET.w - 22 ||
+        box.y < SHEET.y + 14 ||
+        box.y + box.h > SHEET.y + SHEET.h - 14;
       return { candidate, cost: isOut ? cost + 4000 : cost };
     }),
   );

@@ -1,7 +1,7 @@
 // What grows and stands on the land, as one path of lines, one of shadows and one of dots.
 import type { TerritoryCard } from '../../games/karanor/rules/content.ts';
-import type { Box } from './labels.ts';
 import { type Lands, randomFrom, valueAt } from './field.ts';
+import type { Box } from './labels.ts';
 
 type Kind = 'mount' | 'pine' | 'orchard' | 'vine' | 'grass' | 'flax' | 'hill' | 'cross' | 'dead' | 'palm';
 
@@ -18,7 +18,10 @@ const STAMPS: Readonly<Record<Kind, readonly [Stamp, Stamp]>> = {
       shadow: 'M1-12L14 9L4 9L0-2Z',
       lines: 'M-15 9L-5-6L-2-3L2-12L7-3L9-5L16 9M3-8l2 7l-2 4l2 6M8-1l1 5l-1 4M-5-6l0 5l-3 5',
     },
-    { shadow: 'M-3-10L10 9L1 9L-3-1Z', lines: 'M-16 9L-10-1L-8 1L-3-11L3 0L6-5L15 9M-2-6l1 5l2 3l-1 6M6-1l2 5l0 4M-10 2l-2 5' },
+    {
+      shadow: 'M-3-10L10 9L1 9L-3-1Z',
+      lines: 'M-16 9L-10-1L-8 1L-3-11L3 0L6-5L15 9M-2-6l1 5l2 3l-1 6M6-1l2 5l0 4M-10 2l-2 5',
+    },
   ],
   pine: [
     { shadow: 'M0-10L5 3L1 4Z', lines: 'M0 8l0-4M0-10L-5 4L5 4ZM1-3l2 5M1-6l1 3' },
@@ -41,10 +44,7 @@ const STAMPS: Readonly<Record<Kind, readonly [Stamp, Stamp]>> = {
     },
     { lines: 'M-8 0l16 0M-6-4l0 8M0-4l0 8M6-4l0 8', dots: 'M-3 1.5h.1M3 1.5h.1M8 1.5h.1' },
   ],
-  grass: [
-    { lines: 'M-4 3l-2-5M-2 3l0-7M0 3l2-5M5 4l-1-4M7 4l2-3' },
-    { lines: 'M-3 3l-2-4M-1 3l1-6M1 3l3-4' },
-  ],
+  grass: [{ lines: 'M-4 3l-2-5M-2 3l0-7M0 3l2-5M5 4l-1-4M7 4l2-3' }, { lines: 'M-3 3l-2-4M-1 3l1-6M1 3l3-4' }],
   flax: [
     { lines: 'M-4 5l0-8M0 5l0-10M4 5l0-7', dots: 'M-4-4h.1M0-6h.1M4-3h.1' },
     { lines: 'M-2 5l0-9M2 5l0-7', dots: 'M-2-5h.1M2-3h.1' },
@@ -54,10 +54,7 @@ const STAMPS: Readonly<Record<Kind, readonly [Stamp, Stamp]>> = {
     { lines: 'M-10 4C-6-5 2-6 8 4M2-2l3 5M9 1c2-1 4 0 5 3' },
   ],
   cross: [{ lines: 'M0 6l0-11M-3-2l6 0' }, { lines: 'M-3 6l0-5a3 3 0 0 1 6 0l0 5ZM0 0l0 3M-1.5 1.5l3 0' }],
-  dead: [
-    { lines: 'M0 8l0-10M0 2l-5-6M0 0l4-6M-3-2l0-4M3-3l4-1' },
-    { lines: 'M0 8l0-8M0 3l-4-5M0 2l4-6' },
-  ],
+  dead: [{ lines: 'M0 8l0-10M0 2l-5-6M0 0l4-6M-3-2l0-4M3-3l4-1' }, { lines: 'M0 8l0-8M0 3l-4-5M0 2l4-6' }],
   palm: [
     { lines: 'M-1 8C-1 3 0-1 2-4M2-4C-1-8-5-7-7-4M2-4C1-9 5-10 8-8M2-4C5-6 9-4 9-1M2-4C-1-4-3-2-4 1' },
     { lines: 'M1 8C1 3 0 0-1-3M-1-3C2-7 6-6 8-3M-1-3C-1-8-5-8-7-6M-1-3C-5-4-8-2-8 1' },
@@ -138,7 +135,12 @@ export function terrainOf(
     ...(villa ? [[x - 19, y - 17]] : []),
   ];
 
-  function kindAt(near: TerritoryCard, second: TerritoryCard | undefined, gap: number, isFirst: boolean): Kind | undefined {
+  function kindAt(
+    near: TerritoryCard,
+    second: TerritoryCard | undefined,
+    gap: number,
+    isFirst: boolean,
+  ): Kind | undefined {
     const isBetween = second !== undefined && !near.land.includes(territories.indexOf(second)) && gap < 18;
     if (isBetween) return BETWEEN[near.landmass];
     if (isFirst) return undefined;
@@ -161,7 +163,9 @@ export function terrainOf(
     if (first.far < (first.node.city ? 33 : 27) + room * 0.55) return;
     if (badges(first.node).some(([u, v]) => Math.hypot(u - x, v - y) < 13 + room)) return;
     if (roads.some(([u, v]) => Math.hypot(u - x, v - y) < room * 0.72 + 5)) return;
-    if (labels.some((b) => x > b.x - room - 1 && x < b.x + b.w + room + 1 && y > b.y - room * 0.6 && y < b.y + b.h + room))
+    if (
+      labels.some((b) => x > b.x - room - 1 && x < b.x + b.w + room + 1 && y > b.y - room * 0.6 && y < b.y + b.h + room)
+    )
       return;
     const crowd = (one: Put): number => (ROOM[one.kind] + room) * (one.kind === kind ? 0.74 : 0.95);
     if (puts.some((one) => Math.hypot(one.x - x, one.y - y) < crowd(one))) return;
@@ -170,7 +174,6 @@ export function terrainOf(
   for (let i = 0; i < 9000; i++) tryAt(90 + random() * 900, 10 + random() * 700, true);
   for (let i = 0; i < 30000; i++) tryAt(90 + random() * 900, 10 + random() * 700, false);
   puts.sort((a, b) => a.y - b.y || a.x - b.x);
-  const all = (part: keyof Stamp): string =>
-    puts.map(({ stamp, x, y }) => moved(stamp[part] ?? '', x, y)).join('');
+  const all = (part: keyof Stamp): string => puts.map(({ stamp, x, y }) => moved(stamp[part] ?? '', x, y)).join('');
   return { lines: all('lines'), shadows: all('shadow'), dots: all('dots') };
 }

@@ -18,7 +18,11 @@ const BOWS: Readonly<Record<string, number>> = {
 };
 /** The one route that goes around the map, and where each route shows its fare. */
 const AROUND = 'capTonnerre greveSalanche';
-const AROUND_PATH = ['M920 575C940 578 965 575 965 545', 'L965 60C965 34 950 20 925 20', 'L545 20C512 20 505 40 505 110'];
+const AROUND_PATH = [
+  'M920 575C940 578 965 575 965 545',
+  'L965 60C965 34 950 20 925 20',
+  'L545 20C512 20 505 40 505 110',
+];
 const AROUND_BACK = 'M505 110C505 40 512 20 545 20L925 20C950 20 965 34 965 60L965 545C965 575 940 578 920 575';
 const MIDDLES: Readonly<Record<string, Point>> = {
   'criqueVoiles plageEchoues': { x: 336, y: 373 },

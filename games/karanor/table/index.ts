@@ -1,0 +1,100 @@
+/** What Karanor gives the shell to show it. */
+import {
+  type AnyShape,
+  type View as KernelView,
+  type Outcome,
+  type PublicView,
+  REOPEN,
+} from '../../../kernel/index.ts';
+import type { GameFace, Lang, Sentence, Telling } from '../../../web/face.ts';
+import { listed } from '../../../web/words/telling/figures.ts';
+import { prestigeTarget } from '../rules/content.ts';
+import type { AnyView, Kinds, View } from '../rules/state.ts';
+import { learn, rulesOf, wordsOf } from '../words/index.ts';
+import { refusalText } from '../words/refusal.ts';
+import { kindAwaited } from './asked.ts';
+import { choices } from './choices.ts';
+import { cue } from './cue.ts';
+import Final from './end/Final.svelte';
+import { moments } from './moments.ts';
+import { options } from './options.ts';
+import LargeCard from './show/LargeCard.svelte';
+import { status } from './status.ts';
+import Table from './Table.svelte';
+import { heading, tell } from './tell.ts';
+
+type Shown = KernelView<AnyShape> | PublicView<AnyShape>;
+/** The shell knows no game: here its views become this game's again. */
+const ours = (view: Shown): AnyView => view as unknown as AnyView;
+
+const isKind = (kind: string, lang: Lang): kind is keyof Kinds => Object.hasOwn(wordsOf(lang).asks, kind);
+
+/** The sections of the rules by what is asked; see `words/fr/rules.ts` for their order. */
+const SECTIONS: { readonly [K in keyof Kinds]?: number } = {
+  'choose-story': 0,
+  'draft-pick-1': 0,
+  'draft-pick-2': 0,
+  'choose-commerce': 3,
+  'choose-quest-draw': 4,
+  'immediate-choice': 4,
+  'discard-quest': 4,
+  'choose-artefact': 6,
+  'choose-target': 6,
+  'choose-resource': 6,
+  'choose-card': 6,
+  react: 6,
+};
+
+function ending(outcome: Outcome, telling: Telling): Sentence {
+  const { table } = wordsOf(telling.lang);
+  const { winners, tieBreak } = outcome;
+  return {
+    pieces: [
+      ...listed(
+        winners.map((seat) => ({ seat })),
+        table.and,
+      ),
+      table.wins(winners.includes(telling.me), winners.length),
+      table.endings[outcome.ending] ?? '',
+    ],
+    ...(tieBreak !== undefined && { after: [table.tieBreaks[tieBreak] ?? ''] }),
+    ...(winners.length > 1 && { after: [table.shared] }),
+  };
+}
+
+export const face: GameFace = {
+  learn,
+  Table,
+  Card: LargeCard,
+  Epilogue: Final,
+  hasFinale: true,
+  isWide: true,
+  chapter: (view, lang) =>
+    wordsOf(lang).table.chapter(ours(view).pub.round, prestigeTarget(ours(view).pub.merchants.length)),
+  status: (view, telling) => status(ours(view), telling),
+  tell,
+  heading,
+  refusal: refusalText,
+  choices: (view, decisions, telling) => choices(view as unknown as View, decisions, telling),
+  decisionName: (kind, lang) => {
+    if (kind === REOPEN) return wordsOf(lang).table.reopen;
+    return isKind(kind, lang) ? wordsOf(lang).asks[kind].name : kind;
+  },
+  options,
+  term: (name, lang) => wordsOf(lang).table.terms[name] ?? name,
+  ending,
+  moments,
+  rules: async (lang) =>
+    (await rulesOf(lang)).map(({ title, items }) => ({
+      title,
+      items: items.map(([id, text]) => ({ id: `MK-${id}`, text })),
+    })),
+  rulesSection: (view) => {
+    const kind = kindAwaited(ours(view));
+    return kind === undefined ? 7 : (SECTIONS[kind] ?? 1);
+  },
+  points: 'prestige',
+  decides: ['gold'],
+  cue,
+  coach: (_view, { kind }, lang) => (isKind(kind, lang) ? wordsOf(lang).asks[kind].coach : undefined),
+};
