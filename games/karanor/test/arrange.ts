@@ -209,6 +209,8 @@ function layOut(
 ): void {
   const { round = 3, starter = 0, active = starter } = literal;
   Object.assign(pub, { round, starter, active });
+  /** How many seats after the starter. */
+  const after = (seat: Seat): number => (seat - starter + seats.length) % seats.length;
   const cities = new Supply(content.origins, 'city');
   const stories = new Supply(content.stories.keys(), 'story');
   for (const { city } of seats) if (city !== undefined) cities.take(one(content.territories, city));
@@ -238,7 +240,7 @@ function layOut(
     merchant.prestige = prestige;
     merchant.from.quest = prestige;
     merchant.stepped = PRESTIGE_STEPS.map((step) => prestige >= step);
-    merchant.turns = round - 1;
+    merchant.turns = after(seat) < after(active) ? round : round - 1;
     merchant.frozen = literalSeat.frozen ?? false;
     merchant.commerces = [
       { city: merchant.city, card: NONE },
