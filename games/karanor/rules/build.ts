@@ -104,9 +104,10 @@ const afterBuild = (s: State, t: Table, seat: Seat) =>
   [...moment(s, t, 'onBuild', [seat]), { do: 'replace-commerce', seat } as const] as const;
 
 /** Compulsory as long as there is any card (MK-R19); below two only when there is none (MK-R17). */
-export function replaceCommerce({ pub, ...s }: State, { seat }: { seat: Seat }): void {
-  if (pub.merchants[seat].hand >= COMMERCE_HAND) return;
-  if (pub.commerceMarket.length > 0 || hasDeck(pub)) andThen({ pub, ...s }, ask('choose-commerce', seat));
+export function replaceCommerce(s: State, { seat }: { seat: Seat }): void {
+  const { merchants, commerceMarket } = s.pub;
+  if (merchants[seat].hand >= COMMERCE_HAND) return;
+  if (commerceMarket.length > 0 || hasDeck(s.pub)) andThen(s, ask('choose-commerce', seat));
 }
 
 const hasDeck = ({ commerceDeck, commerceDiscard }: Pub): boolean => commerceDeck + commerceDiscard > 0;

@@ -16,7 +16,7 @@ import { refuse } from './refusals.ts';
 import type { Frames, Pub, Purse, Quest, Seat, State, Table, View } from './state.ts';
 
 /** Being there is enough; "any city" has all seven (MK-R35). */
-export function isAtPlace(content: Content, pub: Pub, seat: Seat, place: QuestPlace): boolean {
+function isAtPlace(content: Content, pub: Pub, seat: Seat, place: QuestPlace): boolean {
   const { pawn, commerces } = pub.merchants[seat];
   const here = content.territories[pawn];
   switch (place.at) {

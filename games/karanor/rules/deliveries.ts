@@ -39,7 +39,7 @@ export const deliver: Deed<'deliver'> = {
 };
 
 /** The next one is live at once (MK-604, MK-R40); with the pile used up there are no more (MK-606). */
-export function turnDelivery({ pub, hid }: State, t: Table): void {
+function turnDelivery({ pub, hid }: State, t: Table): void {
   pub.delivery = hid.deliveryDeck.pop() ?? NONE;
   pub.deliveriesLeft = hid.deliveryDeck.length;
   if (pub.delivery !== NONE) t.reveal('delivery-turned', { delivery: pub.delivery, left: pub.deliveriesLeft });
