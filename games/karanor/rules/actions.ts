@@ -44,7 +44,7 @@ function refusal(v: View, a: Action) {
 const TRIES = 10;
 
 export const takeAction: Kind<'take-action'> = {
-  candidates: (v) => DEEDS.flatMap((name) => deed(name).candidates(v)),
+  candidates: (v, _d, soFar) => (soFar === undefined ? DEEDS.flatMap((name) => deed(name).candidates(v)) : []),
   refusal: (v, _d, a) => refusal(v, a),
   default: () => 'end-turn',
   draw(v, _d, chance) {

@@ -1,0 +1,133 @@
+/** What each action of one's turn leads to: the position after it, and the outlook from there. */
+import { recruitPrice } from '../rules/associates.ts';
+import { buildCost } from '../rules/build.ts';
+import { ACTIONS } from '../rules/content.ts';
+import { isSeaStep } from '../rules/map.ts';
+import { priceAt } from '../rules/market.ts';
+import { priceOf } from '../rules/payment.ts';
+import type { View } from '../rules/state.ts';
+import { type Action, NONE } from '../rules/state.ts';
+import { commerceWorth, type Goal, goalsOf, isSameGoal, optionWorth } from './goals.ts';
+import { outlook } from './plan.ts';
+import { type Mind, mindOf, type Position, positionOf } from './position.ts';
+import { ACTION, associateWorth, clausesWorth } from './worth.ts';
+
+/** All one thinks at one question: made once, then asked for every action. */
+interface Thought {
+  readonly mind: Mind;
+  readonly at: Position;
+  readonly goals: readonly Goal[];
+}
+
+let last: { readonly questions: number; readonly v: View; readonly thought: Thought } | undefined;
+
+export function thoughtOf(v: View): Thought {
+  if (last !== undefined && last.v === v && last.questions === v.pub.questions) return last.thought;
+  const mind = mindOf(v);
+  const thought = { mind, at: positionOf(v), goals: goalsOf(mind) };
+  last = { questions: v.pub.questions, v, thought };
+  return thought;
+}
+
+/** The outlook after this action, in gold, less what the action costs. */
+export function actionWorth(v: View, a: Action): number {
+  const { mind, at, goals } = thoughtOf(v);
+  if (a === 'end-turn') {
+    const next = { ...at, open: 0, actions: ACTIONS, gold: at.gold + at.income };
+    // Not compared with others by its income, which comes anyway: only by the actions that are lost.
+    return outlook(mind, { ...next, gold: at.gold, actions: 0 }, goals) - at.actions * ACTION * 0.95;
+  }
+  if (a === 'end-move') return outlook(mind, { ...at, open: 0 }, goals) - 0.1;
+  if (typeof a === 'object' && 'move' in a) return stepWorth(v, a.move);
+  if (typeof a === 'object' && 'promote' in a) return promotionWorth(v, a.promote);
+  const acted: Position = { ...at, open: 0, actions: at.actions - 1 };
+  return deedWorth(v, a, acted) - ACTION;
+}
+
+function stepWorth(v: View, to: number): number {
+  const { mind, at, goals } = thoughtOf(v);
+  const fare = isSeaStep(v.table.content, at.pawn, to) ? mind.fare : 0;
+  const isNew = at.open === 0;
+  const open = isNew ? mind.stride - 1 : at.open - 1;
+  const after = { ...at, pawn: to, open, actions: at.actions - (isNew ? 1 : 0), gold: at.gold - fare };
+  return outlook(mind, after, goals) - (isNew ? ACTION : 0);
+}
+
+/** A token that nobody needs is worth less than a coin. */
+function promotionWorth(v: View, kind: number): number {
+  const { mind, at, goals } = thoughtOf(v);
+  const isWanted = goals.some(({ tokens, kind: goal }) => goal !== 'deliver' && tokens[kind] > 0);
+  const gain = mind.turns * (mind.v.pub.reserve[kind] === 0 || (!isWanted && mind.turns < 4) ? 0.2 : -0.4);
+  return outlook(mind, at, goals) + gain;
+}
+
+function deedWorth(v: View, a: Exclude<Action, 'end-turn' | 'end-move'>, acted: Position): number {
+  const { mind, goals } = thoughtOf(v);
+  const { pub, seat, table } = v;
+  const { content } = table;
+  const { turns } = mind;
+  const without = (done: Pick<Goal, 'kind' | 'card' | 'place'>): Goal[] =>
+    goals.filter((goal) => !isSameGoal(goal, done as Goal));
+  const paying = (gold: number, tokens: readonly number[]): Position => ({
+    ...acted,
+    gold: acted.gold - gold,
+    tokens: acted.tokens.map((n, kind) => n - (tokens[kind] ?? 0)),
+  });
+  if (a === 'work') return outlook(mind, { ...acted, gold: acted.gold + mind.work }, goals);
+  if (a === 'interact') {
+    const done = { kind: 'interact' as const, card: NONE, place: acted.pawn };
+    const value = goals.find((goal) => isSameGoal(goal, done as Goal))?.value ?? 0;
+    return outlook(mind, acted, without(done)) + value;
+  }
+  if (a === 'deliver') {
+    const goal = goals.find(({ kind }) => kind === 'deliver');
+    if (goal === undefined) return Number.NEGATIVE_INFINITY;
+    return outlook(mind, paying(0, goal.tokens), without(goal)) + goal.value;
+  }
+  if (a === 'buy-villa') {
+    const goal = goals.find(({ kind, place }) => kind === 'villa' && place === acted.pawn);
+    if (goal === undefined) return Number.NEGATIVE_INFINITY;
+    return outlook(mind, paying(goal.gold, goal.tokens), without(goal)) + goal.value;
+  }
+  if ('harvest' in a) {
+    const n = Math.min(mind.harvest, pub.reserve[a.harvest]);
+    const tokens = acted.tokens.map((had, kind) => (kind === a.harvest ? had + n : had));
+    return outlook(mind, { ...acted, tokens }, goals);
+  }
+  if ('build' in a) {
+    const { gold, tokens } = buildCost(content, pub, seat, a.build, a.bonus);
+    const due = tokens.map((n, kind) => n - a.spare.filter((one) => one === kind).length);
+    const value = commerceWorth(content, a.build, a.bonus, turns);
+    return outlook(mind, paying(gold, due), without({ kind: 'build', card: a.build, place: acted.pawn })) + value;
+  }
+  if ('quest' in a) {
+    const card = content.quests[a.quest];
+    const price = priceOf(card.options[a.option].costs);
+    const tokens = price.tokens.map((n, kind) => n + a.pay.filter((one) => one === kind).length);
+    const value = optionWorth(content, card, a.option, turns);
+    return outlook(mind, paying(price.gold, tokens), without({ kind: 'quest', card: a.quest, place: NONE })) + value;
+  }
+  if ('recruit' in a) {
+    const isWanted = goals.some(({ tokens }) => tokens[a.recruit] > 0);
+    const value = associateWorth(turns - 1) * (isWanted ? 1.1 : 0.9);
+    return outlook(mind, paying(recruitPrice(content, pub, seat), []), goals) + value;
+  }
+  if ('market' in a) return outlook(mind, afterMarket(v, a.market, acted), goals);
+  return clausesWorth(content, [], turns);
+}
+
+/** Prices are read token by token (MK-939). */
+function afterMarket({ pub }: View, exchanges: Extract<Action, { market: unknown }>['market'], at: Position): Position {
+  const places = [...(pub.market ?? [])];
+  const tokens = [...at.tokens];
+  let { gold } = at;
+  for (const one of exchanges) {
+    const isBuying = 'buy' in one;
+    const kind = isBuying ? one.buy : one.sell;
+    const price = priceAt(places[kind], one);
+    gold += isBuying ? -price : price;
+    tokens[kind] += isBuying ? 1 : -1;
+    places[kind] += isBuying ? -1 : 1;
+  }
+  return { ...at, gold, tokens };
+}

@@ -1,0 +1,105 @@
+/** What a merchant thinks of the answers to single questions: which card, which option, which kind. */
+import type { Decision } from '../../../kernel/index.ts';
+import type { Content } from '../rules/content.ts';
+import { steps } from '../rules/map.ts';
+import { priceOf } from '../rules/payment.ts';
+import { purseSeen } from '../rules/purse.ts';
+import type { Ask, Commerce, Kinds, Quest, Story, View } from '../rules/state.ts';
+import { thoughtOf } from './actions.ts';
+import { commerceWorth, optionWorth, questWorth } from './goals.ts';
+import { outlook } from './plan.ts';
+import { abilitiesWorth, clausesWorth, incomeWorth, tokenWorth } from './worth.ts';
+
+/** A whole game is this long, for whoever is about to begin. */
+const GAME = 12;
+
+export function answerWorth(v: View, d: Decision, a: unknown): number {
+  const { content } = v.table;
+  switch (d.kind as keyof Kinds) {
+    case 'choose-story':
+      return storyWorth(content, a as Story);
+    case 'draft-pick-1':
+    case 'draft-pick-2':
+      return cardWorth(v, a as Commerce, GAME);
+    case 'choose-commerce':
+      return a === 'deck' ? 1 : cardWorth(v, a as Commerce, thoughtOf(v).mind.turns);
+    case 'choose-quest-draw':
+      return (a as readonly Quest[]).reduce((sum, quest) => sum + questWorth(thoughtOf(v).mind, quest), 0);
+    case 'discard-quest':
+      return -questWorth(thoughtOf(v).mind, a as Quest);
+    case 'immediate-choice':
+      return immediateWorth(v, a as number);
+    case 'choose-artefact':
+      return abilitiesWorth(content.artefacts[a as number].abilities, thoughtOf(v).mind.turns);
+    case 'choose-target':
+      return targetWorth(v, d as Ask<'choose-target'>, a as number);
+    case 'choose-resource':
+      return resourceWorth(v, d as Ask<'choose-resource'>, a as number);
+    default:
+      return 0;
+  }
+}
+
+function storyWorth(content: Content, story: Story): number {
+  const { gold, tokens, income, bonus } = content.stories[story];
+  let sum = gold + income * incomeWorth(GAME) * 0.6 + clausesWorth(content, bonus, GAME);
+  for (let kind = 0; kind < tokens.length; kind++) sum += tokens[kind] * tokenWorth(kind, GAME);
+  return sum;
+}
+
+/** A commerce card: what it brings, less its price and the way to what is missing for it. */
+function cardWorth(v: View, card: Commerce, turns: number): number {
+  const { content } = v.table;
+  const { gold, tokens, bonus } = content.commerces[card];
+  const purse = purseSeen(v, v.seat);
+  const { pawn, city } = v.pub.merchants[v.seat];
+  const from = pawn < 0 ? city : pawn;
+  let price = gold;
+  for (let kind = 0; kind < tokens.length; kind++) {
+    const lack = tokens[kind] - (purse?.tokens[kind] ?? 0);
+    price += tokens[kind] * tokenWorth(kind, turns);
+    if (lack > 0) price += 1.2 * nearest(content, from, kind);
+  }
+  const extra = clausesWorth(content, bonus.effects, turns) - bonus.gold;
+  return commerceWorth(content, card, false, turns) - price + Math.max(0, extra) * 0.6;
+}
+
+function nearest(content: Content, from: number, kind: number): number {
+  let least = 9;
+  if (from < 0) return 4;
+  content.territories.forEach(({ resources }, at) => {
+    if (resources.includes(kind)) least = Math.min(least, steps(content, from, at));
+  });
+  return least;
+}
+
+function immediateWorth(v: View, option: number): number {
+  const { content } = v.table;
+  const card = content.quests[v.own.immediate];
+  if (card === undefined) return 0;
+  const { turns } = thoughtOf(v).mind;
+  const { gold, tokens, any } = priceOf(card.options[option].costs);
+  let price = gold + any * tokenWorth(0, turns);
+  for (let kind = 0; kind < tokens.length; kind++) price += tokens[kind] * tokenWorth(kind, turns);
+  return optionWorth(content, card, option, turns) - price;
+}
+
+/** The token, city, associate or player that helps one's own plan most; of players the one in front. */
+function targetWorth(v: View, { about: { wants } }: Ask<'choose-target'>, a: number): number {
+  const { mind, at, goals } = thoughtOf(v);
+  if (wants === 'player') return v.pub.merchants[a].prestige;
+  if (wants === 'city') return outlook(mind, { ...at, pawn: a, open: 0 }, goals);
+  return gaining(v, a);
+}
+
+function resourceWorth(v: View, { about: { chosen } }: Ask<'choose-resource'>, a: number): number {
+  const had = purseSeen(v, v.seat)?.tokens[a] ?? 0;
+  return gaining(v, a) - 0.1 * had - 0.01 * chosen.length;
+}
+
+/** What one token more of this kind would do for the plan. */
+function gaining(v: View, kind: number): number {
+  const { mind, at, goals } = thoughtOf(v);
+  const tokens = at.tokens.map((n, one) => (one === kind ? n + 1 : n));
+  return outlook(mind, { ...at, tokens }, goals);
+}

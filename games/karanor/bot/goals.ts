@@ -1,0 +1,177 @@
+/** What a merchant could do next that is worth a journey: where, at what price, for what gain. */
+import { buildCost, canSellBonus } from '../rules/build.ts';
+import type { Content, QuestCard, QuestPlace } from '../rules/content.ts';
+import { allHold } from '../rules/effects/conditions.ts';
+import { isForbidden, questLimit, yieldOf } from '../rules/effects/standing.ts';
+import { steps } from '../rules/map.ts';
+import { priceOf } from '../rules/payment.ts';
+import { NO_TOKENS } from '../rules/purse.ts';
+import { type Commerce, NONE, type Quest, type Territory, type View } from '../rules/state.ts';
+import { villaPrice } from '../rules/villas.ts';
+import type { Mind } from './position.ts';
+import { clausesWorth, incomeWorth, PRESTIGE } from './worth.ts';
+
+export interface Goal {
+  readonly kind: 'build' | 'quest' | 'deliver' | 'villa' | 'interact';
+  /** The commerce or quest; `NONE` otherwise. */
+  readonly card: number;
+  /** With the bonus; the option of a quest. */
+  readonly option: number;
+  readonly place: Territory;
+  readonly gold: number;
+  readonly tokens: readonly number[];
+  /** Tokens of any kind that discounts leave unpaid, and ordinary ones of any kind that are asked for. */
+  readonly spared: number;
+  readonly any: number;
+  /** What it brings, in gold, before its price. */
+  readonly value: number;
+}
+
+/** All goals of this merchant. */
+export function goalsOf(mind: Mind): Goal[] {
+  const goals: Goal[] = [];
+  builds(mind, goals);
+  quests(mind, goals);
+  deliveries(mind, goals);
+  villas(mind, goals);
+  inhabitants(mind, goals);
+  return goals;
+}
+
+/** A plan that ends the same way: building the same card or in the same city, the same quest, villa, person. */
+export const isSameGoal = (a: Goal, b: Goal): boolean =>
+  a.kind === b.kind && (a.kind === 'deliver' || (a.card !== NONE && a.card === b.card) || a.place === b.place);
+
+function builds({ v, turns }: Mind, goals: Goal[]): void {
+  const { pub, own, seat, table } = v;
+  const { content } = table;
+  if (isForbidden(content, pub, seat, 'build')) return;
+  const taken = pub.merchants[seat].commerces;
+  for (const card of own.hand) {
+    for (const bonus of [false, true]) {
+      if (bonus && !canSellBonus(content, pub, card)) continue;
+      const { gold, tokens, spared } = buildCost(content, pub, seat, card, bonus);
+      const value = commerceWorth(content, card, bonus, turns);
+      for (let place = 0; place < content.territories.length; place++) {
+        if (!content.territories[place].city || taken.some(({ city }) => city === place)) continue;
+        goals.push({ kind: 'build', card, option: bonus ? 1 : 0, place, gold, tokens, spared, any: 0, value });
+      }
+    }
+  }
+}
+
+export function commerceWorth(content: Content, card: Commerce, bonus: boolean, turns: number): number {
+  const { prestige, income, other, bonus: extra } = content.commerces[card];
+  const base = prestige * PRESTIGE + income * incomeWorth(turns) + clausesWorth(content, other, turns);
+  return bonus ? base + clausesWorth(content, extra.effects, turns) : base;
+}
+
+function quests({ v, turns }: Mind, goals: Goal[]): void {
+  const { content } = v.table;
+  for (const quest of v.own.quests) {
+    const card = content.quests[quest];
+    if (!allHold(content, v, v.seat, card.conditions)) continue;
+    card.options.forEach((one, option) => {
+      const { gold, tokens, any } = priceOf(one.costs);
+      const value = optionWorth(content, card, option, turns);
+      for (const place of placesOf(v, card.place)) {
+        goals.push({ kind: 'quest', card: quest, option, place, gold, tokens, spared: 0, any, value });
+      }
+    });
+  }
+}
+
+/** What an option brings besides its price; a first part brings its sequel too. */
+export function optionWorth(content: Content, card: QuestCard, option: number, turns: number): number {
+  const { effects, prestige = card.prestige } = card.options[option];
+  const sequel = card.step === 1 ? SEQUEL * Math.min(1, turns / 4) : 0;
+  return prestige * PRESTIGE + clausesWorth(content, effects, turns) + sequel;
+}
+const SEQUEL = 7;
+
+/** How good a quest in hand is: its best option, less the way there. */
+export function questWorth({ v, turns }: Mind, quest: Quest): number {
+  const { content } = v.table;
+  const card = content.quests[quest];
+  let best = 0;
+  card.options.forEach(({ costs }, option) => {
+    const { gold, tokens, any } = priceOf(costs);
+    let price = gold + any * 1.5;
+    for (const n of tokens) price += n * 2;
+    best = Math.max(best, optionWorth(content, card, option, turns) - price);
+  });
+  let away = Number.POSITIVE_INFINITY;
+  for (const place of placesOf(v, card.place)) {
+    away = Math.min(away, steps(content, v.pub.merchants[v.seat].pawn, place));
+  }
+  return best - away * 0.8 - (allHold(content, v, v.seat, card.conditions) ? 0 : 5);
+}
+
+/** Where a quest can be completed; of many places only the near ones. */
+function placesOf({ pub, seat, table: { content } }: View, place: QuestPlace): readonly Territory[] {
+  const { pawn, commerces } = pub.merchants[seat];
+  const near = (is: (at: Territory) => boolean): Territory[] =>
+    content.territories
+      .map((_, at) => at)
+      .filter(is)
+      .sort((a, b) => steps(content, pawn, a) - steps(content, pawn, b))
+      .slice(0, 3);
+  switch (place.at) {
+    case 'none':
+      return [pawn];
+    case 'territory':
+      return [place.territory];
+    case 'landmass':
+      return near((at) => content.territories[at].landmass === place.landmass);
+    case 'harbour':
+      return near((at) => content.territories[at].sea.length > 0);
+    case 'anyCity':
+      return near((at) => content.territories[at].city);
+    case 'ownCity':
+      return commerces.map(({ city }) => city);
+  }
+}
+
+function deliveries({ v }: Mind, goals: Goal[]): void {
+  const { pub, seat, table } = v;
+  if (pub.delivery === NONE) return;
+  const { city, tokens, prestige, gold } = table.content.deliveries[pub.delivery];
+  const value = prestige * PRESTIGE + gold + yieldOf(table.content, pub, seat, 'delivery');
+  goals.push({ kind: 'deliver', card: NONE, option: 0, place: city, gold: 0, tokens, spared: 0, any: 0, value });
+}
+
+function villas({ v }: Mind, goals: Goal[]): void {
+  const { pub, seat, table } = v;
+  if (isForbidden(table.content, pub, seat, 'villa')) return;
+  const gold = villaPrice(table.content, pub, seat);
+  table.content.territories.forEach(({ villa }, place) => {
+    if (!villa || pub.villas[place] !== NONE) return;
+    const value = PRESTIGE;
+    goals.push({ kind: 'villa', card: NONE, option: 0, place, gold, tokens: NO_TOKENS, spared: 0, any: 0, value });
+  });
+}
+
+/** A quest from somebody: worth less the fewer turns there are to complete it, and the more one has. */
+const MEETING = [9, 8, 6, 1.5, 0.5];
+
+function inhabitants({ v, turns }: Mind, goals: Goal[]): void {
+  const { pub, seat, table } = v;
+  if (isForbidden(table.content, pub, seat, 'interact') || pub.questDeck + pub.questDiscard === 0) return;
+  const held = pub.merchants[seat].quests;
+  const room = questLimit(table.content, pub, seat) - held;
+  const value = (room > 0 ? (MEETING[held] ?? 1) : 1) * Math.min(1, Math.max(0, turns - 1) / 4);
+  pub.inhabitants.forEach((isThere, place) => {
+    if (!isThere) return;
+    goals.push({
+      kind: 'interact',
+      card: NONE,
+      option: 0,
+      place,
+      gold: 0,
+      tokens: NO_TOKENS,
+      spared: 0,
+      any: 0,
+      value,
+    });
+  });
+}

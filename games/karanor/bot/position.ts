@@ -1,0 +1,77 @@
+/** Where a merchant stands, as far as planning goes: small enough to be tried out with every action. */
+import { ACTIONS, LAST_ROUND, prestigeTarget } from '../rules/content.ts';
+import { allowance, isForbidden, seaFare, yieldOf } from '../rules/effects/standing.ts';
+import { NO_TOKENS, purseSeen } from '../rules/purse.ts';
+import { NONE, type Territory, type View } from '../rules/state.ts';
+
+export interface Position {
+  readonly pawn: Territory;
+  /** Steps left of the open move. */
+  readonly open: number;
+  /** Actions left in this turn. */
+  readonly actions: number;
+  readonly gold: number;
+  readonly tokens: readonly number[];
+  /** Gold of an income phase. */
+  readonly income: number;
+}
+
+export function positionOf(v: View): Position {
+  const { pub, seat } = v;
+  const { content } = v.table;
+  const { pawn, income, associates } = pub.merchants[seat];
+  const purse = purseSeen(v, seat);
+  const isActive = pub.active === seat;
+  let promoted = 0;
+  for (const one of associates) if (one.promoted) promoted++;
+  return {
+    pawn,
+    open: isActive && pub.move !== null ? Math.max(0, allowance(content, pub, seat) - pub.move.made) : 0,
+    actions: isActive ? pub.actionsLeft : ACTIONS,
+    gold: purse?.gold ?? 0,
+    tokens: purse?.tokens ?? NO_TOKENS,
+    income: income + promoted,
+  };
+}
+
+/** What does not change while one thinks about one question. */
+export interface Mind {
+  readonly v: View;
+  /** Own turns that are probably still to come, this one included. */
+  readonly turns: number;
+  /** Territories a move action goes, and what a crossing costs. */
+  readonly stride: number;
+  readonly fare: number;
+  readonly harvest: number;
+  /** 0 for who cannot work. */
+  readonly work: number;
+}
+
+export function mindOf(v: View): Mind {
+  const { pub, seat, table } = v;
+  const { content } = table;
+  const plain = { ...pub, active: seat, move: { made: 0, first: false, boost: [] } };
+  return {
+    v,
+    turns: turnsLeft(v),
+    stride: allowance(content, plain, seat),
+    fare: seaFare(content, plain, seat),
+    harvest: content.prices.harvest + yieldOf(content, pub, seat, 'harvest'),
+    work: isForbidden(content, pub, seat, 'work') ? 0 : content.prices.work + yieldOf(content, pub, seat, 'work'),
+  };
+}
+
+/** Prestige a merchant makes in a round, before there is a pace to be seen. */
+const PACE = 0.8;
+
+/** By how fast the quickest comes near the target. */
+function turnsLeft({ pub, table }: View): number {
+  if (pub.triggeredBy !== NONE) return 1;
+  const target = prestigeTarget(table.seats);
+  let rounds = (table.options.roundCap || LAST_ROUND) - pub.round + 1;
+  for (const { prestige } of pub.merchants) {
+    const pace = Math.max(PACE, prestige / Math.max(1, pub.round));
+    rounds = Math.min(rounds, (target - prestige) / pace + 0.5);
+  }
+  return Math.max(1, rounds);
+}

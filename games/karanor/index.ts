@@ -1,0 +1,8 @@
+/** Karanor, inside the box: its rules, what a sensible player of it looks at, and its cards. */
+import { box as closeBox } from '../box.ts';
+import { heuristic } from './bot/heuristic.ts';
+import { cards } from './cards.ts';
+import { packs } from './pack/index.ts';
+import { rules } from './rules/index.ts';
+
+export const box = closeBox(rules, heuristic, { packs, cards });
