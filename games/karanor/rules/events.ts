@@ -113,7 +113,8 @@ export type Events = {
   'card-spent': { seat: Seat; by: Source };
   /** Secret to the seat: `card`. It waits for the next stable point. */
   'artefact-used': { seat: Seat; artefact: Artefact };
-  'ability-worked': { by: Source };
+  /** `on`: who was found to be meant, where that was hidden. */
+  'ability-worked': { by: Source; on?: readonly Seat[] };
   'artefacts-drawn': { seat: Seat; n: number } & By;
   'artefact-kept': { seat: Seat; artefact: Artefact; discarded: readonly Artefact[] };
   'artefact-discarded': { seat: Seat; artefact: Artefact };

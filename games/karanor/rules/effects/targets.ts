@@ -5,8 +5,9 @@ import { NONE, type Pub, type Seat, type State } from '../state.ts';
 import type { Running } from './running.ts';
 
 /** The players meant, clockwise after the owner. */
-export function playersOf({ s, f: { source, on } }: Running, who: Target): readonly Seat[] {
-  const { pub } = s;
+export function playersOf(r: Running, who: Target): readonly Seat[] {
+  const { source, on } = r.f;
+  const { pub } = r.s;
   const { seat } = source;
   switch (who) {
     case 'self':
@@ -20,12 +21,24 @@ export function playersOf({ s, f: { source, on } }: Running, who: Target): reado
     case 'eachOpponent':
       return opponents(pub, seat);
     case 'richestOpponent':
-      return first(opponents(pub, seat), (one) => purseOf(s, one).gold);
+      return told(
+        r,
+        first(opponents(pub, seat), (one) => purseOf(r.s, one).gold),
+      );
     case 'poorestOpponent':
-      return first(opponents(pub, seat), (one) => -purseOf(s, one).gold);
+      return told(
+        r,
+        first(opponents(pub, seat), (one) => -purseOf(r.s, one).gold),
+      );
     case 'leader':
       return first([...opponents(pub, seat), seat], (one) => pub.merchants[one].prestige);
   }
+}
+
+/** Behind the screens nobody knew who is the richest until now (MK-R87). */
+function told({ t, f }: Running, on: readonly Seat[]): readonly Seat[] {
+  if (t.options.goldPrivacy === 'hidden') t.reveal('ability-worked', { by: f.source, on });
+  return on;
 }
 
 /** The others who still play, clockwise. */
