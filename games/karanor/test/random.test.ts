@@ -1,0 +1,88 @@
+/**
+ * Random games over all options: they end, keep the ledger's invariants in every state, and pass the tester every game
+ * goes through (secrecy, undo, replay, saved games, plain data).
+ */
+import { describe, expect, test } from 'vitest';
+import {
+  begin,
+  Chance,
+  drawAnswer,
+  firstAsked,
+  kindOf,
+  may,
+  type Outcome,
+  openScene,
+  REOPEN,
+  sha256Words,
+  take,
+  view,
+} from '../../../kernel/index.ts';
+import { testGame } from '../../../kernel/tester.ts';
+import { rules } from '../rules/index.ts';
+import type { Options } from '../rules/state.ts';
+import { invariants } from './invariants.ts';
+import { PLAYERS, tableOf } from './plans.ts';
+
+/** Plays one random game, unasked answers included; every state must keep the invariants. */
+function playRandom(seats: number, options: Options, seed: string): Outcome {
+  const t = openScene(rules, seats, options, seed);
+  const chance = new Chance(sha256Words(`players of ${seed}`));
+  const s = begin(rules, t);
+  let steps = 0;
+  for (let d = firstAsked(s); d !== undefined; d = firstAsked(s)) {
+    const unasked = may(rules, view(s, chance.int(seats), t)).filter(({ kind }) => kind !== REOPEN);
+    const next = unasked.length > 0 && chance.int(3) === 0 ? chance.pick(unasked) : d;
+    const answer = drawAnswer(rules, view(s, next.seat, t), next, chance);
+    if (answer === undefined) continue;
+    t.forget();
+    take(rules, s, t, next, answer);
+    const problem = invariants(s, t);
+    if (problem !== undefined) throw new Error(`${seed}, step ${steps}, after ${next.kind}: ${problem}`);
+    if (++steps > 15_000) throw new Error(`${seed} does not end`);
+  }
+  const outcome = rules.outcome(s);
+  if (outcome === undefined) throw new Error(`${seed} ended without an outcome`);
+  return outcome;
+}
+
+describe('random games end and keep the invariants', () => {
+  for (const seats of PLAYERS) {
+    test(`${seats} players`, { timeout: 60_000 }, () => {
+      for (let i = 0; i < 40; i++) {
+        const { ending, winners, standings } = playRandom(seats, tableOf(seats, i, 10), `${seats} players, game ${i}`);
+        expect(['target', 'cap', 'alone']).toContain(ending);
+        expect(standings).toHaveLength(seats);
+        for (const { seat, place } of standings) expect(place === 1).toBe(winners.includes(seat));
+      }
+    });
+  }
+
+  test('where nobody ever answers, the game ends after round 100', () => {
+    const t = openScene(rules, 6, { ...tableOf(6, 0), roundCap: 0 }, 'asleep');
+    const s = begin(rules, t);
+    for (let d = firstAsked(s); d !== undefined; d = firstAsked(s)) {
+      take(rules, s, t, d, kindOf(rules, d).default?.(view(s, d.seat, t), d));
+      t.forget();
+    }
+    expect(s.pub.round).toBe(100);
+    expect(rules.outcome(s)?.ending).toBe('cap');
+  });
+});
+
+describe('the tester of all games', () => {
+  for (const seats of PLAYERS) {
+    test(`${seats} players`, { timeout: 120_000 }, () => {
+      for (let i = 0; i < 2; i++) {
+        // Other options at every size of table; 0 is the default.
+        const report = testGame(rules, {
+          seats,
+          options: tableOf(seats, i * seats, 4),
+          seed: `trial ${i}`,
+          invariants,
+          every: 20 + i,
+        });
+        expect(report.decisions).toBeGreaterThan(10);
+      }
+    });
+  }
+});
