@@ -15,10 +15,8 @@ export interface Entry {
   readonly ns: readonly number[];
   /** What each viewpoint is told for itself: own part, undo. */
   readonly apart: readonly string[];
-  /** What all are told. */
+  /** What all are told, and what those are told in its place who learn a secret. */
   readonly common: string;
-  /** Events as everybody sees them, and as those see them who were told a secret. */
-  readonly events: string;
   readonly secrets?: ReadonlyMap<Seat, string>;
 }
 
@@ -28,6 +26,12 @@ export class Updates {
   /** Counts and writes what a change tells each viewpoint. To be called once per change. */
   add(match: Match<AnyShape>, change: Change, awaited: readonly Seat[], by: 'bot' | 'default' | undefined): Entry {
     const { seats } = match.setup;
+    const { epoch } = match;
+    // Written in one go: pieces put together would each be kept.
+    const textOf = (seat: Seat): string => {
+      const events = change.events.map((event) => seen(event, seat));
+      return JSON.stringify({ epoch, awaited, by, pub: change.pub, events });
+    };
     const ns = new Array<number>(seats + 1);
     const apart = new Array<string>(seats + 1);
     let secrets: Map<Seat, string> | undefined;
@@ -39,14 +43,10 @@ export class Updates {
         n === 0 || seat === SPECTATOR ? '' : ownText(change.own[seat]) + undoText(match.undoReach(seat));
       if (n > 0 && change.events.some((event) => event.secrets?.[seat] !== undefined)) {
         secrets ??= new Map();
-        secrets.set(seat, eventsText(change, seat));
+        secrets.set(seat, textOf(seat));
       }
     }
-    const pub = change.pub === undefined ? '' : `,"pub":${JSON.stringify(change.pub)}`;
-    const mark = by === undefined ? '' : `,"by":"${by}"`;
-    const common = `,"epoch":${match.epoch},"awaited":[${awaited.join(',')}]${mark}${pub},"events":`;
-    const events = eventsText(change, SPECTATOR);
-    const entry: Entry = { ns, apart, common, events, ...(secrets && { secrets }) };
+    const entry: Entry = { ns, apart, common: textOf(SPECTATOR), ...(secrets && { secrets }) };
     this.kept.push(entry);
     if (this.kept.length > KEPT) this.kept.shift();
     return entry;
@@ -75,7 +75,7 @@ export function numberOf(entry: Entry, seat: Seat): number {
 /** One update as letters: viewpoints that are told the same share one. */
 export class Letters {
   private readonly entry: Entry;
-  private readonly made: { readonly n: number; readonly own: string; readonly events: string; readonly one: Letter }[] =
+  private readonly made: { readonly n: number; readonly own: string; readonly common: string; readonly one: Letter }[] =
     [];
 
   constructor(entry: Entry) {
@@ -87,28 +87,25 @@ export class Letters {
     const viewpoint = viewpointOf(this.entry, seat);
     const n = this.entry.ns[viewpoint];
     const own = this.entry.apart[viewpoint];
-    const events = eventsFor(this.entry, seat);
-    for (const made of this.made) if (made.n === n && made.own === own && made.events === events) return made.one;
+    const common = commonFor(this.entry, seat);
+    for (const made of this.made) if (made.n === n && made.own === own && made.common === common) return made.one;
     const text = textFor(this.entry, seat);
     if (text === undefined) return undefined;
     const one = letter(text);
-    this.made.push({ n, own, events, one });
+    this.made.push({ n, own, common, one });
     return one;
   }
 }
 
 /** The message for one viewpoint; undefined when it cannot notice. */
 export function textFor(entry: Entry, seat: Seat): string | undefined {
-  const { ns, apart, common } = entry;
+  const { ns, apart } = entry;
   const viewpoint = viewpointOf(entry, seat);
   if (ns[viewpoint] === 0) return undefined;
-  return `{"type":"update","n":${ns[viewpoint]}${apart[viewpoint]}${common}${eventsFor(entry, seat)}}`;
+  return `{"type":"update","n":${ns[viewpoint]}${apart[viewpoint]},${commonFor(entry, seat).slice(1)}`;
 }
 
-const eventsFor = ({ events, secrets }: Entry, seat: Seat): string => secrets?.get(seat) ?? events;
-
-const eventsText = (change: Change, seat: Seat): string =>
-  JSON.stringify(change.events.map((event) => seen(event, seat)));
+const commonFor = ({ common, secrets }: Entry, seat: Seat): string => secrets?.get(seat) ?? common;
 
 const ownText = (own: object | undefined): string => (own === undefined ? '' : `,"own":${JSON.stringify(own)}`);
 
