@@ -25,16 +25,16 @@ export interface ChoiceWords {
   readonly endMove: string;
   harvest(tokens: string): string;
   work(gold: number): string;
-  /** `spare`: tokens a discount leaves unpaid, empty for none. */
-  build(card: string, isWithBonus: boolean, spare: string): string;
+  /** `bonus`: what is bought with it, empty for none. `cost`: all that is paid, empty where it is free. */
+  build(card: string, bonus: string, cost: string): string;
   readonly interact: string;
   /** `option`: what it is called, empty where there is one only. `pay`: tokens of one's choice, empty for none. */
   complete(quest: string, option: string, pay: string): string;
   /** Where no delivery is face up. */
   readonly noDelivery: string;
   deliver(tokens: string, city: string): string;
-  recruit(kind: string): string;
-  villa(place: string): string;
+  recruit(kind: string, price: number): string;
+  villa(place: string, price: number): string;
   market(exchanges: string): string;
   buy(kind: string): string;
   sell(kind: string): string;
@@ -53,7 +53,7 @@ export interface ChoiceWords {
   /** Lists of resources, empty for none. */
   tellWants(seeks: string, spares: string): string;
   readonly concede: string;
-  /** `to` is a name, or empty for everybody. */
+  /** `to` is a name, or empty for everybody; what is given or got is empty for nothing. */
   propose(to: string, give: string, ask: string): string;
   accept(name: string, give: string, get: string): string;
   decline(name: string): string;
@@ -62,6 +62,7 @@ export interface ChoiceWords {
   withdraw(to: string): string;
   /** What a card wants chosen. */
   choose(card: string, what: string): string;
+  readonly noToken: string;
   order(card: string): string;
   useArtefact(artefact: string): string;
   /** `on`: the names of who is aimed at, empty for nobody. */

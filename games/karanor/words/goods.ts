@@ -6,7 +6,6 @@ import type { Goods } from '../rules/state.ts';
 import { goldOf, listOf, placeName, resourceName, tokensOf } from './name.ts';
 
 export interface GoodsWords {
-  readonly nothing: string;
   associate(kind: string): string;
   villa(place: string): string;
 }
@@ -22,6 +21,7 @@ export function countedParts(content: Content, goods: Goods, lang: Lang): string
   ];
 }
 
+/** Empty for nothing. */
 export function goodsText(content: Content, goods: Goods, words: GoodsWords, lang: Lang): string {
   const { associates = [], insignia = [], artefacts = [], villas = [] } = goods;
   const parts = [
@@ -31,5 +31,5 @@ export function goodsText(content: Content, goods: Goods, words: GoodsWords, lan
     ...artefacts.map((tile) => content.artefacts[tile].title[lang]),
     ...villas.map((territory) => words.villa(placeName(content, territory, lang))),
   ];
-  return parts.length === 0 ? words.nothing : listOf(parts, lang);
+  return listOf(parts, lang);
 }

@@ -2,11 +2,14 @@
 import { type Decision, REOPEN } from '../../../kernel/index.ts';
 import type { Telling } from '../../../web/face.ts';
 import { EVERYBODY } from '../../bargain/offers.ts';
+import { recruitPrice } from '../rules/associates.ts';
+import { buildCost } from '../rules/build.ts';
 import type { Resource } from '../rules/clauses.ts';
 import { yieldOf } from '../rules/effects/standing.ts';
 import type { Source } from '../rules/effects/types.ts';
 import { fareOf, isSeaStep } from '../rules/map.ts';
 import { findOffer } from '../rules/offers.ts';
+import { withList } from '../rules/payment.ts';
 import {
   type Action,
   type Ask,
@@ -17,9 +20,11 @@ import {
   type Seat,
   type View,
 } from '../rules/state.ts';
+import { villaPrice } from '../rules/villas.ts';
 import { goodsText } from './goods.ts';
 import { wordsOf } from './index.ts';
 import { cardName, listOf, placeName, resourceName, sumText, tokensOf } from './name.ts';
+import { briefText } from './sentence.ts';
 
 type Labels = { readonly [K in keyof Kinds]: (answer: Kinds[K]['answer'], d: Ask<K>) => string };
 
@@ -38,7 +43,7 @@ export const labelOf = (view: View, decision: Decision, answer: unknown, telling
   labeller(view, telling)(decision, answer);
 
 function labels(v: View, { lang, names }: Telling): Labels {
-  const { choices: words, goods: goodsWords } = wordsOf(lang);
+  const { choices: words, goods: goodsWords, grammar } = wordsOf(lang);
   const { content } = v.table;
   const name = (seat: Seat): string => names.find((info) => info.seat === seat)?.name ?? '';
   const people = (seats: readonly Seat[]): string => listOf(seats.map(name), lang);
@@ -72,7 +77,8 @@ function labels(v: View, { lang, names }: Telling): Labels {
         return words.choose(by, goodsWords.associate(resource(a)));
       case 'token':
       case 'resource':
-        return words.choose(by, tokensOf(content, a, 1, lang));
+        // Behind a screen whoever has none to give says so.
+        return words.choose(by, a === NONE ? words.noToken : tokensOf(content, a, 1, lang));
     }
   };
 
@@ -130,7 +136,7 @@ function labels(v: View, { lang, names }: Telling): Labels {
         return words.deliver(sumText(content, 0, tokens, lang), placeName(content, city, lang));
       }
       case 'buy-villa':
-        return words.villa(placeName(content, at, lang));
+        return words.villa(placeName(content, at, lang), villaPrice(content, pub, seat));
       case 'end-turn':
         return words.endTurn;
     }
@@ -142,12 +148,16 @@ function labels(v: View, { lang, names }: Telling): Labels {
       const n = content.prices.harvest + yieldOf(content, pub, seat, 'harvest');
       return words.harvest(tokensOf(content, a.harvest, Math.max(0, Math.min(n, pub.reserve[a.harvest])), lang));
     }
-    if ('build' in a) return words.build(commerce(a.build), a.bonus, counted(a.spare));
+    if ('build' in a) {
+      const { gold, tokens } = buildCost(content, pub, seat, a.build, a.bonus);
+      const bonus = a.bonus ? briefText(grammar, content, content.commerces[a.build].bonus.effects, 'bonus') : '';
+      return words.build(commerce(a.build), bonus, sumText(content, gold, withList(tokens, a.spare, -1), lang));
+    }
     if ('quest' in a) {
       const isOne = content.quests[a.quest].options.length === 1;
       return words.complete(quest(a.quest), isOne ? '' : option(a.quest, a.option), counted(a.pay));
     }
-    if ('recruit' in a) return words.recruit(resource(a.recruit));
+    if ('recruit' in a) return words.recruit(resource(a.recruit), recruitPrice(content, pub, seat));
     if ('promote' in a) return words.promote(resource(a.promote));
     const exchanges = a.market.map((one) =>
       'buy' in one ? words.buy(resource(one.buy)) : words.sell(resource(one.sell)),

@@ -3,6 +3,8 @@ import type { ChoiceWords } from '../asks.ts';
 import type { GoodsWords } from '../goods.ts';
 import { the } from './places.ts';
 
+const swap = (give: string, get: string): string => `you give ${give || 'nothing'}, you get ${get || 'nothing'}`;
+
 export const choices: ChoiceWords = {
   reopen: 'Take back your choice.',
   takeStory: (story) => `Take the story ${story}.`,
@@ -12,15 +14,15 @@ export const choices: ChoiceWords = {
   endMove: 'Stop moving.',
   harvest: (tokens) => `Harvest ${tokens}.`,
   work: (gold) => `Work for ${gold} gold.`,
-  build: (card, isWithBonus, spare) =>
-    `Build ${card}${isWithBonus ? ' with its bonus' : ''}${spare === '' ? '' : `, without paying ${spare}`}.`,
+  build: (card, bonus, cost) =>
+    `Build ${card}${bonus === '' ? '' : ` with its bonus (${bonus})`}${cost === '' ? '' : ` for ${cost}`}.`,
   interact: 'Meet the inhabitant.',
   complete: (quest, option, pay) =>
     `Complete ${quest}${option === '' ? '' : `: ${option}`}${pay === '' ? '' : `, paying ${pay}`}.`,
   noDelivery: 'Deliver.',
   deliver: (tokens, city) => `Deliver ${tokens} to ${the(city)}.`,
-  recruit: (kind) => `Recruit the ${kind} associate.`,
-  villa: (place) => `Buy the villa: ${place}.`,
+  recruit: (kind, price) => `Recruit the ${kind} associate for ${price} gold.`,
+  villa: (place, price) => `Buy the villa at ${the(place)} for ${price} gold.`,
   market: (exchanges) => `At the market: ${exchanges}.`,
   buy: (kind) => `buy 1 ${kind}`,
   sell: (kind) => `sell 1 ${kind}`,
@@ -40,12 +42,13 @@ export const choices: ChoiceWords = {
     return said.length === 0 ? 'Look for nothing, spare nothing.' : `Say: ${said.join(', ')}.`;
   },
   concede: 'Leave the game.',
-  propose: (to, give, ask) => `Propose to ${to === '' ? 'everybody' : to}: you give ${give}, you get ${ask}.`,
-  accept: (name, give, get) => `Accept the offer of ${name}: you give ${give}, you get ${get}.`,
+  propose: (to, give, ask) => `Propose to ${to === '' ? 'everybody' : to}: ${swap(give, ask)}.`,
+  accept: (name, give, get) => `Accept the offer of ${name}: ${swap(give, get)}.`,
   decline: (name) => `Decline the offer of ${name}.`,
-  counter: (name, give, ask) => `Counter-offer to ${name}: you give ${give}, you get ${ask}.`,
+  counter: (name, give, ask) => `Counter-offer to ${name}: ${swap(give, ask)}.`,
   withdraw: (to) => `Withdraw your offer to ${to === '' ? 'everybody' : to}.`,
   choose: (card, what) => `${card}: choose ${what}.`,
+  noToken: 'no token',
   order: (card) => `${card} first.`,
   useArtefact: (artefact) => `Use ${artefact}.`,
   play: (card, on) => (on === '' ? `Play ${card}.` : `Play ${card} against ${on}.`),
@@ -56,7 +59,6 @@ export const choices: ChoiceWords = {
 };
 
 export const goods: GoodsWords = {
-  nothing: 'nothing',
   associate: (kind) => `the ${kind} associate`,
   villa: (place) => `the villa (${place})`,
 };

@@ -1,7 +1,11 @@
 /** Answers in French, each as a full sentence. */
+import { ofName } from '../../../../web/words/telling/french.ts';
 import type { ChoiceWords } from '../asks.ts';
 import type { GoodsWords } from '../goods.ts';
 import { at } from './places.ts';
+
+const swap = (give: string, get: string): string =>
+  `${give === '' ? 'vous ne donnez rien' : `vous donnez ${give}`}, ${get === '' ? 'vous ne recevez rien' : `vous recevez ${get}`}`;
 
 export const choices: ChoiceWords = {
   reopen: 'Revenir sur votre choix.',
@@ -12,15 +16,15 @@ export const choices: ChoiceWords = {
   endMove: 'Arrêter le déplacement.',
   harvest: (tokens) => `Récolter ${tokens}.`,
   work: (gold) => `Travailler pour ${gold} or.`,
-  build: (card, isWithBonus, spare) =>
-    `Construire ${card}${isWithBonus ? ' avec le bonus' : ''}${spare === '' ? '' : `, sans payer ${spare}`}.`,
+  build: (card, bonus, cost) =>
+    `Construire ${card}${bonus === '' ? '' : ` avec le bonus (${bonus})`}${cost === '' ? '' : ` pour ${cost}`}.`,
   interact: 'Aborder l’habitant.',
   complete: (quest, option, pay) =>
     `Réaliser ${quest}${option === '' ? '' : ` : ${option}`}${pay === '' ? '' : `, en payant ${pay}`}.`,
   noDelivery: 'Livrer.',
   deliver: (tokens, city) => `Livrer ${tokens} ${at(city)}.`,
-  recruit: (kind) => `Recruter l’associé ${kind}.`,
-  villa: (place) => `Acheter la villa : ${place}.`,
+  recruit: (kind, price) => `Recruter l’associé ${kind} pour ${price} or.`,
+  villa: (place, price) => `Acheter la villa ${at(place)} pour ${price} or.`,
   market: (exchanges) => `Au marché : ${exchanges}.`,
   buy: (kind) => `acheter 1 ${kind}`,
   sell: (kind) => `vendre 1 ${kind}`,
@@ -40,12 +44,13 @@ export const choices: ChoiceWords = {
     return said.length === 0 ? 'Ne rien chercher, ne rien céder.' : `Dire : ${said.join(', ')}.`;
   },
   concede: 'Quitter la partie.',
-  propose: (to, give, ask) => `Proposer à ${to === '' ? 'tous' : to} : vous donnez ${give}, vous recevez ${ask}.`,
-  accept: (name, give, get) => `Accepter l’offre de ${name} : vous donnez ${give}, vous recevez ${get}.`,
-  decline: (name) => `Refuser l’offre de ${name}.`,
-  counter: (name, give, ask) => `Contre-offre à ${name} : vous donnez ${give}, vous recevez ${ask}.`,
+  propose: (to, give, ask) => `Proposer à ${to === '' ? 'tous' : to} : ${swap(give, ask)}.`,
+  accept: (name, give, get) => `Accepter l’offre ${ofName(name)} : ${swap(give, get)}.`,
+  decline: (name) => `Refuser l’offre ${ofName(name)}.`,
+  counter: (name, give, ask) => `Contre-offre à ${name} : ${swap(give, ask)}.`,
   withdraw: (to) => `Retirer votre offre à ${to === '' ? 'tous' : to}.`,
   choose: (card, what) => `${card} : choisir ${what}.`,
+  noToken: 'aucune ressource',
   order: (card) => `D’abord ${card}.`,
   useArtefact: (artefact) => `Utiliser ${artefact}.`,
   play: (card, on) => (on === '' ? `Jouer ${card}.` : `Jouer ${card} contre ${on}.`),
@@ -56,7 +61,6 @@ export const choices: ChoiceWords = {
 };
 
 export const goods: GoodsWords = {
-  nothing: 'rien',
   associate: (kind) => `l’associé ${kind}`,
   villa: (place) => `la villa (${place})`,
 };
