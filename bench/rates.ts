@@ -30,6 +30,7 @@ export const ratesRace = (quick: boolean): Race => ({
     'bazar-quest-vs-bare-loop': ['bazar-quest', 'bare-loop'],
     'bazar-quest-games': ['games of bazar-quest'],
     'donjon-vs-bare-loop': ['donjon', 'bare-loop'],
+    'karanor-vs-bare-loop': ['karanor', 'bare-loop'],
   },
   contestants: {
     yardstick: computing('./rate.ts', 'yardstick'),
@@ -38,6 +39,7 @@ export const ratesRace = (quick: boolean): Race => ({
     'bazar-quest': computing('./rate.ts', 'bazar-quest'),
     'games of bazar-quest': computing('./rate.ts', 'bazar-quest', 'games'),
     donjon: computing('./rate.ts', 'donjon'),
+    karanor: computing('./rate.ts', 'karanor'),
     'boardgame.io': reducer,
   },
 });

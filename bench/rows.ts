@@ -43,6 +43,13 @@ export const ROWS: readonly Row[] = [
     bar: { atLeast: 0.04 },
   },
   {
+    name: 'karanor-vs-bare-loop',
+    what: 'Marchands de Karanor, 4 random players who trade, against the bare loop of the yardstick game',
+    unit: 'decisions/s',
+    against: 'bare-loop',
+    bar: { atLeast: 0.025 },
+  },
+  {
     name: 'late-vs-early-move',
     what: 'the cost of a move after 10,000 moves of a table that never ends against one after 100',
     unit: 'µs/move',

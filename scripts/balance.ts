@@ -41,6 +41,12 @@ const PLANS: { readonly [game: string]: Plan } = {
     decks: { items: 'item', heroes: 'hero', employees: 'employee' },
     taking: 'sold, invited, hired',
   },
+  karanor: {
+    lines: [2, 3, 4, 5, 6].map(plain),
+    ending: ['cap', 'ended by the last round'],
+    decks: { cities: 'city', stories: 'story', commerces: 'commerce', quests: 'quest', artefacts: 'artefact' },
+    taking: 'come from, lived, held, kept, owned',
+  },
   donjon: {
     lines: [
       ...[3, 4, 5, 6].map(plain),

@@ -1,4 +1,4 @@
-/** What the events of a game say about single cards: stories, commerces, quests, artefacts, the black market. */
+/** What the events of a game say about single cards: cities, stories, commerces, quests, artefacts, the black market. */
 import type { GameEvent } from '../../kernel/index.ts';
 import type { CardNote, CardWatch } from '../box.ts';
 import { eachSecret, type Secret } from '../card-notes.ts';
@@ -8,8 +8,9 @@ import type { Commerce, Events, Seat } from './rules/state.ts';
 
 export const cards: CardWatch = {
   titles(content) {
-    const { stories, commerces, quests, artefacts, blackMarket } = content as Content;
+    const { origins, territories, stories, commerces, quests, artefacts, blackMarket } = content as Content;
     return {
+      cities: origins.map((city) => territories[city].title),
       stories: stories.map(({ title }) => title),
       commerces: commerces.map(({ title }) => title),
       quests: quests.map(({ title }) => title),
@@ -43,6 +44,10 @@ class Watched {
   notes(event: GameEvent): readonly CardNote[] {
     const { type, facts, secrets } = event;
     switch (type as keyof Events) {
+      case 'cities-dealt':
+        return (facts as Events['cities-dealt']).cities.flatMap((city, seat) =>
+          noted('cities', this.content.origins.indexOf(city), seat, ['offered', 'taken', 'used']),
+        );
       case 'goods-received': {
         const { seat, story } = facts as Events['goods-received'];
         return noted('stories', story, seat, ['offered', 'taken', 'used']);
