@@ -1,7 +1,6 @@
 /** Leaving a table where no bot takes the seat (MK-R80): it is frozen, and keeps its place in the order. */
 import { type Decision, unasked } from '../../../kernel/index.ts';
 import { endNow } from './end.ts';
-import { removeFrom } from './lists.ts';
 import { dropOffersOf } from './offers.ts';
 import type { Kind, Seat, State, Table, View } from './state.ts';
 
@@ -18,13 +17,11 @@ export const concede: Kind<'concede'> = {
   take: (s, { seat }, _a, t) => freezeSeat(s, t, seat),
 };
 
-/** Goods stay out of play; whoever is left alone has won. The checks end a turn of the frozen seat. */
+/** Goods stay out of play; whoever is left alone has won. No card waits here, and the checks end a turn of the seat. */
 function freezeSeat(s: State, t: Table, seat: Seat): void {
-  const { pub, own, hid } = s;
+  const { pub } = s;
   pub.merchants[seat].frozen = true;
   dropOffersOf(s, seat);
-  own[seat].held = null;
-  removeFrom(hid.queue, seat);
   t.emit('seat-frozen', { seat });
   if (pub.merchants.filter(({ frozen }) => !frozen).length === 1) endNow(s, 'alone');
 }
