@@ -162,16 +162,34 @@ function checkTiles(pack: Pack, known: Known, report: Report): void {
       for (const [n, ability] of abilities.entries()) {
         const place = within(within(within(deck, i), 'abilities'), n);
         checkAbility(ability, place, known, report);
-        // Only artefacts are used: an insignia works by itself (MK-722).
-        if (deck === 'insignia' && ability.when === 'used') {
-          report(
-            within(place, 'when'),
-            { fr: 'un insigne agit de lui-même', en: 'an insignia works by itself' },
-            { fr: 'un artefact, ou un autre "when"', en: 'an artefact, or another "when"' },
-          );
-        }
+        if (deck === 'insignia') checkInsignia(ability, place, report);
       }
     }
+  }
+}
+
+/** Only artefacts are used, counted and turned over: an insignia works by itself (MK-722). */
+function checkInsignia(ability: Ability, place: string, report: Report): void {
+  if (ability.when === 'used') {
+    report(
+      within(place, 'when'),
+      { fr: 'un insigne agit de lui-même', en: 'an insignia works by itself' },
+      { fr: 'un artefact, ou un autre "when"', en: 'an artefact, or another "when"' },
+    );
+  }
+  if ('most' in ability) {
+    report(
+      within(place, 'most'),
+      { fr: 'un insigne agit chaque fois', en: 'an insignia works every time' },
+      { fr: 'un artefact, ou pas de "most"', en: 'an artefact, or no "most"' },
+    );
+  }
+  if (ability.when === 'reaction' && ability.costs.some(({ pays }) => pays === 'exhaustSelf')) {
+    report(
+      within(place, 'costs'),
+      { fr: 'un insigne ne s’épuise pas', en: 'an insignia is never exhausted' },
+      { fr: '"discardSelf", ou un artefact', en: '"discardSelf", or an artefact' },
+    );
   }
 }
 

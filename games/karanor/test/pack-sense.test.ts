@@ -269,6 +269,14 @@ describe('abilities', () => {
     const used = { when: 'used', timing: 'ownTurn', costs: [{ pays: 'discardSelf' }], do: nothing };
     expect(ofTile(used)).toEqual([]);
     expect(ofTile(used, 'insignia')).toEqual(['when: an insignia works by itself; an artefact, or another "when"']);
+    const counted = { when: 'onWork', do: nothing, most: 2 };
+    expect(ofTile(counted)).toEqual([]);
+    expect(ofTile(counted, 'insignia')).toEqual(['most: an insignia works every time; an artefact, or no "most"']);
+    const exhausted = { when: 'reaction', to: 'any', costs: [{ pays: 'exhaustSelf', per: 'turn' }], do: nothing };
+    expect(ofTile(exhausted)).toEqual([]);
+    expect(ofTile(exhausted, 'insignia')).toEqual([
+      'costs: an insignia is never exhausted; "discardSelf", or an artefact',
+    ]);
   });
 
   test('a story gives before anybody has moved', () => {
