@@ -8,6 +8,8 @@ export interface Heuristic<G extends Shape = AnyShape> {
    * about unfinished ones, which are worth what they will probably become.
    */
   score(v: View<G>, d: Decision, a: unknown): number;
+  /** The same as a beginner sees it, who looks at the obvious only; absent: as `score` does. */
+  firstSight?(v: View<G>, d: Decision, a: unknown): number;
   /** How an answer looks to the others, so that temperaments can lean to it or from it; absent: like any other. */
   manner?(v: View<G>, d: Decision, a: unknown): Manner;
   /** An unasked answer worth giving now, if any. */

@@ -36,11 +36,13 @@ interface Eyes {
   readonly careless: number;
   /** How often it forgets that it could do something unasked. */
   readonly forgets: number;
+  /** It sees the obvious only, where the game says what that is. */
+  readonly isNew: boolean;
 }
 
 const EYES: { readonly [s in 'debutant' | 'malin']: Eyes } = {
-  debutant: { blur: 0.85, careless: 0.38, forgets: 0.6 },
-  malin: { blur: 0, careless: 0, forgets: 0 },
+  debutant: { blur: 0.85, careless: 0.38, forgets: 0.6, isNew: true },
+  malin: { blur: 0, careless: 0, forgets: 0, isNew: false },
 };
 
 export function makePlayer(box: Playable, strength: Strength, lean: Lean = {}): Player {
@@ -65,8 +67,9 @@ function randomPlayer({ rules }: Playable): Player {
 
 function heuristicPlayer({ rules, heuristic }: Playable, eyes: Eyes, lean: Lean): Player {
   const hasLean = Object.keys(lean).length > 0;
+  const score = (eyes.isNew && heuristic.firstSight) || heuristic.score;
   const worth = (v: View<AnyShape>, d: Decision, a: unknown): number =>
-    heuristic.score(v, d, a) + (hasLean ? leaning(lean, heuristic.manner?.(v, d, a)) : 0);
+    score(v, d, a) + (hasLean ? leaning(lean, heuristic.manner?.(v, d, a)) : 0);
   return {
     decide(v, d, chance) {
       const kind = kindOf(rules, d);

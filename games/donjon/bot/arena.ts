@@ -68,7 +68,7 @@ export const lootWorth = (v: View, a: Kinds['choose-loot']['answer']): number =>
   lootWorthFrom(v, a, v.pub.fight?.defender ?? NONE);
 
 /** What a challenge costs beside its odds: a turn without gems or spoils, and points for the whole winning side. */
-const QUARREL = 1.3;
+const QUARREL = 1.1;
 
 /** What opening an arena against this player promises, against a walk in the dungeon. */
 export function adventureWorth(v: View, a: Kinds['choose-adventure']['answer']): number {

@@ -8,6 +8,7 @@ import { type Donjon, type Kinds, NONE, type View } from '../rules/state.ts';
 import { answerSurplusWorth, betrayal, giftWorth, offerSurplusWorth, settleWorth, splitWorth } from './accounts.ts';
 import { adventureWorth, lootWorth, sideWorth } from './arena.ts';
 import { bargain } from './bargain.ts';
+import { SIGHTS } from './beginner.ts';
 import { faceWorth, monsterIn, takerWorth } from './dungeon.ts';
 import { mindOf, POINT } from './mind.ts';
 import { afterDiceWorth, afterRevealWorth, choiceWorth, declareWorth } from './powers.ts';
@@ -111,9 +112,12 @@ function waitsFor(v: View, d: Decision): readonly Seat[] {
     .map(({ to }) => to);
 }
 
+type Worth = (v: View, a: unknown, ask: object) => number;
+
 export const heuristic: Heuristic<Donjon> = {
-  score: (v, d, a) =>
-    POINT * (WORTHS[d.kind as keyof Kinds] as (v: View, a: unknown, ask: object) => number)(v, a, d.about),
+  score: (v, d, a) => POINT * (WORTHS[d.kind as keyof Kinds] as Worth)(v, a, d.about),
+  firstSight: (v, d, a) =>
+    POINT * ((SIGHTS[d.kind as keyof Kinds] ?? WORTHS[d.kind as keyof Kinds]) as Worth)(v, a, d.about),
   manner,
   volunteer,
   waitsFor,

@@ -66,31 +66,35 @@ export class Mind {
     return or === undefined ? first : Math.max(first, or.points + or.gems * this.gem);
   }
 
-  /** The player with most points among the others. */
-  leader(): Seat {
-    let best = NONE;
-    for (let seat = 0; seat < this.pub.adventurers.length; seat++) {
-      if (seat !== this.seat && (best === NONE || this.standing(seat) > this.standing(best))) best = seat;
-    }
-    return best;
-  }
-
   /** How near a win somebody looks to the table. */
   standing(seat: Seat): number {
     const { points, gems } = this.pub.adventurers[seat];
     return points + 0.15 * gems + 0.2 * gauge(this.v.table.content, this.pub, seat);
   }
 
-  /** What somebody else's point costs: in a race, all the others' points together cost as much as one's own bring. */
+  /**
+   * What somebody else's point costs: in a race, all the others' points together cost as much as one's own bring, and
+   * those who lead cost most.
+   */
   rival(seat: Seat): number {
     if (seat === this.seat) return 0;
-    const share = 1 / (this.pub.adventurers.length - 1);
-    return seat === this.leader() ? LEADER + (1 - LEADER) * share : (1 - LEADER) * share;
+    if (this.rivals.length === 0) this.rivals = this.weigh();
+    return this.rivals[seat];
+  }
+
+  private rivals: readonly number[] = [];
+
+  private weigh(): readonly number[] {
+    const weights = this.pub.adventurers.map((_, seat) =>
+      seat === this.seat ? 0 : Math.exp(LEADER * this.standing(seat)),
+    );
+    const all = weights.reduce((sum, weight) => sum + weight, 0);
+    return weights.map((weight) => weight / all);
   }
 }
 
-/** How much of it the leader alone costs. */
-const LEADER = 0.35;
+/** How much more somebody's points cost for each one that they are ahead. */
+const LEADER = 0.4;
 
 /** A spoil in general: for quests of one's own and for ties. */
 export const SPOIL = 0.08;

@@ -8,23 +8,23 @@ import type { Pub, Quest, Seat } from '../rules/state.ts';
 import type { Mind } from './mind.ts';
 
 /** Gems a turn brings by itself. */
-const INCOME = 1.2;
+const INCOME = 1.4;
 
 /** How often a turn, one's own or another's, brings one step of what is counted. */
 const A_TURN: { readonly [what: string]: number } = {
   arenaWins: 0.45,
-  arenaDefences: 0.05,
+  arenaDefences: 0.02,
   arenaAllyWins: 0.28,
   dungeonHelps: 0.6,
   kritikWins: 0.12,
   bestMonsterBeaten: 0.035,
-  creature: 0.33,
-  humanoid: 0.33,
-  undead: 0.33,
+  creature: 0.26,
+  humanoid: 0.26,
+  undead: 0.26,
   dragon: 0.01,
   typeless: 0.03,
-  dragonOrTypeless: 0.05,
-  any: 0.6,
+  dragonOrTypeless: 0.055,
+  any: 0.56,
 };
 
 /** The chance that n things come when on average `mean` come. */
@@ -84,7 +84,7 @@ function equipment(content: Content, pub: Pub, seat: Seat, more: number): number
 }
 
 /** The chance of four wounds, from none, one, two or three of them, for somebody who does not heal. */
-const WOUNDS = [0.15, 0.25, 0.42, 0.7];
+const WOUNDS = [0.55, 0.6, 0.7, 0.85];
 
 /** Every point to wait for is one that the last of the others may not win. */
 const RISKY = 0.75;
@@ -119,7 +119,7 @@ function reachOne(mind: Mind, pub: Pub, seat: Seat, condition: Condition): numbe
     case 'gemsAtLeast':
       return 0.9 * saved(mind, condition.n - gems);
     case 'woundsAtLeast':
-      return WOUNDS[Math.min(wounds, WOUNDS.length - 1)] * Math.min(1, (mind.turns + 1) / 4);
+      return WOUNDS[Math.min(wounds, WOUNDS.length - 1)] * Math.min(1, (mind.turns + 0.5) / 6);
     case 'strictlyFewestTP': {
       // The others win points while this player stands aside.
       let least = Infinity;
@@ -127,13 +127,13 @@ function reachOne(mind: Mind, pub: Pub, seat: Seat, condition: Condition): numbe
         if (at !== seat) least = Math.min(least, other.points);
       });
       const behind = Math.max(0, points + 1 - least);
-      return 0.8 * sure((POINTS_A_ROUND * (mind.turns + 0.5) - behind) / 1.5) * RISKY ** behind;
+      return 0.95 * sure((POINTS_A_ROUND * (mind.turns + 0.5) - behind) / 1.5) * RISKY ** behind;
     }
     case 'roundAtLeast':
       return pub.round + mind.turns >= condition.n ? 1 : 0;
     case 'spoilTypesAtLeast': {
       const { have, need } = measure(content, pub, seat, condition);
-      const one = atLeast(1, 0.14 * (mind.turns + 0.5) * (need - have));
+      const one = atLeast(1, 0.17 * (mind.turns + 0.5));
       return one ** (need - have);
     }
     case 'spoils': {

@@ -14,7 +14,7 @@ export function trust(pub: Pub, seat: Seat): number {
 }
 
 /** Half of a bad record is forgotten by the time somebody needs help again; the rest costs help and good prices. */
-const MEMORY = 0.09;
+const MEMORY = 0.04;
 
 /** What one broken word costs in later help. */
 export const reputation = (turns: number): number => MEMORY * Math.min(6, turns) + 0.04;

@@ -7,8 +7,7 @@ import { questWorth } from './quests.ts';
 import { changed, gainOf, ownWorth } from './worth.ts';
 
 /** The table after this purchase: an old object of the type goes, and may bring a gem. */
-function bought({ pub, seat, v }: Mind, object: Obj): Pub {
-  const { content } = v.table;
+export function bought({ pub, seat, table: { content } }: View, object: Obj): Pub {
   const me = pub.adventurers[seat];
   const { type } = content.objects[object];
   const objects = [...me.objects.filter((one) => content.objects[one].type !== type), object];
@@ -30,7 +29,7 @@ export function villageWorth(v: View, a: Kinds['village-action']['answer']): num
   const { points, gems } = pub.adventurers[seat];
   if (a === 'trophy') return gainOf(mind, { points: points + 1, gems: gems - TROPHY_PRICE }) + 0.01;
   if (a === 'quest') return guildWorth(mind) + gainOf(mind, { gems: gems - GUILD_PRICE });
-  const after = a === 'heal' ? healed(mind) : bought(mind, a.buy);
+  const after = a === 'heal' ? healed(mind) : bought(v, a.buy);
   const isNow = pub.step === 'before';
   // Wounds weigh on the fight that comes now, not only on later turns.
   const now = a === 'heal' && isNow ? 0.12 * pub.adventurers[seat].wounds : 0;
@@ -41,7 +40,7 @@ export function villageWorth(v: View, a: Kinds['village-action']['answer']): num
  * A quest bought is better than most, being chosen from two, but there is less time for each the more of them one
  * follows: only those are bought that look well worth it.
  */
-const RELUCTANCE = 0.8;
+const RELUCTANCE = 0.7;
 
 /** What a quest from the guild is worth, before it is seen. */
 function guildWorth(mind: Mind): number {
