@@ -4,8 +4,6 @@ import { allowance, seaFare } from './effects/standing.ts';
 import { purseSeen } from './purse.ts';
 import type { Pub, Seat, Territory, View } from './state.ts';
 
-export const isCity = (content: Content, at: Territory): boolean => content.territories[at].city;
-
 /** A territory with a sea route. */
 export const isHarbour = (content: Content, at: Territory): boolean => content.territories[at].sea.length > 0;
 

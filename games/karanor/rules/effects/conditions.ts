@@ -81,7 +81,7 @@ function hasGoods(purse: Readonly<Purse>, condition: OfGoods): boolean {
 }
 
 /** Tokens of this kind; `any`: all ordinary ones. */
-export function countTokens({ tokens }: Readonly<Purse>, kind: ResourceName | 'any'): number {
+function countTokens({ tokens }: Readonly<Purse>, kind: ResourceName | 'any'): number {
   if (kind !== 'any') return tokens[RESOURCES.indexOf(kind)];
   let n = 0;
   for (let ordinary = 0; ordinary < ORDINARY_KINDS; ordinary++) n += tokens[ordinary];

@@ -50,7 +50,7 @@ export function runMoment(s: State, { on, queue }: Readonly<EffectFrames['moment
 const MOST_ORDERED = 4;
 
 /** Those of the first one's owner, as far as they follow each other. */
-export function orderable(queue: readonly Source[]): readonly Source[] {
+function orderable(queue: readonly Source[]): readonly Source[] {
   let n = 1;
   while (n < MOST_ORDERED && n < queue.length && queue[n].seat === queue[0].seat) n++;
   return queue.slice(0, n);
