@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { shelf } from '../games/index.ts';
@@ -29,6 +29,22 @@ test.each(withPacks)(
     const schema = await tablee('pack', 'schema', id);
     expect(schema).toMatchObject({ code: 0, err: '' });
     expect(JSON.parse(schema.out)).toEqual(JSON.parse(JSON.stringify(packs?.schema)));
+  },
+  60_000,
+);
+
+test.each(withPacks)(
+  '$id: what is odd about a sound pack is said after it, exit 0',
+  async ({ id, packs }) => {
+    using here = folder();
+    const file = join(here.path, 'mine.json');
+    const page = readFileSync(new URL('../docs/packs.md', import.meta.url), 'utf8');
+    const [, text] = page.match(new RegExp(`<!-- example: ${id} -->\\n\`\`\`json\\n(.*?)\`\`\``, 's')) ?? [];
+    writeFileSync(file, text);
+    const { code, out, err } = await tablee('pack', 'check', file);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const { remarks = [] } = packs?.about(JSON.parse(text)) ?? {};
+    expect(out.trim().split('\n').slice(1)).toEqual(remarks.map(({ place, says }) => `${place}: ${says.en}.`));
   },
   60_000,
 );

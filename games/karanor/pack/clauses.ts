@@ -42,7 +42,7 @@ const exhaustsSelf = object({ pays: Type.Literal('exhaustSelf'), per: Type.Enum(
 export const questCost = Type.Union([paysGold, paysResource]);
 /** A black market card is discarded anyway. */
 export const cardCost = Type.Union([paysGold, paysResource, paysAction]);
-export const tileCost = Type.Union([paysGold, paysResource, paysAction, discardsSelf, exhaustsSelf]);
+const tileCost = Type.Union([paysGold, paysResource, paysAction, discardsSelf, exhaustsSelf]);
 
 const conditions = Type.Array(ref<Condition>('condition'), { minItems: 1, maxItems: 4 });
 export const condition = Type.Union([
