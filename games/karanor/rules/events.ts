@@ -41,7 +41,16 @@ export type Events = {
   'round-started': { round: number };
   'turn-started': { seat: Seat; round: number; actions: number };
   'turn-skipped': { seat: Seat };
-  moved: { seat: Seat; from: Territory; to: Territory; fare: number; sea: boolean; left: number; opened: boolean };
+  /** `by`: the tile that makes the fare lower than the usual one. */
+  moved: {
+    seat: Seat;
+    from: Territory;
+    to: Territory;
+    fare: number;
+    sea: boolean;
+    left: number;
+    opened: boolean;
+  } & By;
   'move-ended': { seat: Seat; lost: number };
   harvested: { seat: Seat; at: Territory; kind: Resource; n: number; reserve: number };
   worked: { seat: Seat; gold: number };

@@ -3,7 +3,7 @@ import { andThen } from '../../../kernel/index.ts';
 import type { ActionOf, Deed } from './deeds.ts';
 import { takeBoosts } from './effects/lasting.ts';
 import { moment } from './effects/moment.ts';
-import { allowance } from './effects/standing.ts';
+import { allowance, fareTile } from './effects/standing.ts';
 import { fareOf, isAdjacent, isSeaStep } from './map.ts';
 import { payGold, purseSeen } from './purse.ts';
 import { refuse } from './refusals.ts';
@@ -46,7 +46,9 @@ export const move: Deed<'move'> = {
     const left = allowance(t.content, pub, seat) - pub.move.made;
     // The last step closes it (MK-R13).
     if (left <= 0) pub.move = null;
-    t.emit('moved', { seat, from, to, fare, sea, left: Math.max(0, left), opened });
+    const facts = { seat, from, to, fare, sea, left: Math.max(0, left), opened };
+    const by = sea && fare < t.content.prices.sea ? fareTile(t.content, pub, seat) : undefined;
+    t.emit('moved', by === undefined ? facts : { ...facts, by });
     andThen(s, ...moment(s, t, 'onMoveStep', [seat]));
     if (sea) andThen(s, ...moment(s, t, 'onSeaCrossing', [seat]));
   },

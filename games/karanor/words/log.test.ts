@@ -287,7 +287,11 @@ describe('the log', () => {
 
   rule('MK-R52', 'a fare below the usual one is told with it', () => {
     const crossing = { type: 'moved', seat: 0, from: 2, to: 31, sea: true, left: 0, opened: true };
-    expect(line({ ...crossing, fare: 1 }, 1)).toBe('Léa prend la mer vers la Plage des Échoués : 1 or au lieu de 2.');
+    const captain = TABLE.content.insignia.findIndex(({ kind }) => kind === 'captain');
+    const tile: Source = { kind: 'insignia', card: captain, ability: 0, seat: 0 };
+    expect(line({ ...crossing, fare: 1, by: tile }, 1)).toBe(
+      'Léa prend la mer vers la Plage des Échoués : 1 or au lieu de 2 (Capitaine).',
+    );
     expect(line({ ...crossing, fare: 2 }, 1)).toBe('Léa prend la mer vers la Plage des Échoués : 2 or.');
     expect(line({ ...crossing, fare: 0 }, 1, 'en')).toBe('Léa sails to Castaways’ Beach, paying nothing.');
   });

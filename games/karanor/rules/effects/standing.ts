@@ -12,6 +12,7 @@ import {
   type Topic,
   tokensTopic,
 } from './listeners.ts';
+import type { Source } from './types.ts';
 
 /** The sum of one topic for this player: insignia, artefacts, grants. `next` grants count where `withNext`. */
 function sum(content: Content, pub: Readonly<Pub>, seat: Seat, topic: Topic, withNext: boolean): number {
@@ -47,6 +48,18 @@ export function allowance(content: Content, pub: Readonly<Pub>, seat: Seat): num
 export function seaFare(content: Content, pub: Readonly<Pub>, seat: Seat): number {
   if (ofMove(content, pub, seat, TOPIC.free) > 0) return 0;
   return Math.max(0, content.prices.sea + ofMove(content, pub, seat, TOPIC.fare));
+}
+
+/** A tile of this player that makes crossings cheaper, for whoever wonders why. */
+export function fareTile(content: Content, pub: Readonly<Pub>, seat: Seat): Source | undefined {
+  const { insignia, artefacts } = pub.merchants[seat];
+  const listeners = listenersOf(content);
+  const isCheaper = (standing: readonly number[] | null): boolean =>
+    standing !== null && (standing[TOPIC.fare] < 0 || standing[TOPIC.free] > 0);
+  const artefact = artefacts.find((held) => isCheaper(listeners.artefacts[held.artefact].standing))?.artefact;
+  if (artefact !== undefined) return { kind: 'artefact', card: artefact, ability: 0, seat };
+  const tile = insignia.find((one) => isCheaper(listeners.insignia[one].standing));
+  return tile === undefined ? undefined : { kind: 'insignia', card: tile, ability: 0, seat };
 }
 
 /** How much more than usual this yields: tokens of a harvest, gold of work or a delivery. May be below 0. */

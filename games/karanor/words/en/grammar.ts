@@ -241,7 +241,7 @@ export const english: Grammar = {
   aim: (target, that) => {
     if (target === 'none') return '';
     return target === 'pair'
-      ? `aim at two opponents${that === '' ? '' : `, each one ${that}`}`
+      ? `aim at two opponents${that === '' ? '' : ` ${that.replace(/^who /, 'each of whom ')}`}`
       : `aim at an opponent${that === '' ? '' : ` ${that}`}`;
   },
   most: (n) => `at most ${n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`} per turn`,

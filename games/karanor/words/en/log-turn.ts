@@ -44,7 +44,8 @@ export const turn: Pick<LogWords, TurnEvent> = {
   'turn-skipped': (e, t) => line(...owned(t, e.seat, 'The turn', 'Your turn'), ' is skipped.'),
   moved: (e, t) => {
     const to = the(t.place(e.to));
-    if (e.sea) return line(...does(t, e.seat, 'sails', 'sail'), ` to ${to}`, ...fare(t, e.fare), '.');
+    if (e.sea)
+      return line(...does(t, e.seat, 'sails', 'sail'), ` to ${to}`, ...fare(t, e.fare), ...because(t, e.by), '.');
     return line(...does(t, e.seat, 'goes', 'go'), ` to ${to}.`);
   },
   'move-ended': (e, t) =>

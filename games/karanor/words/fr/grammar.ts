@@ -252,7 +252,7 @@ export const french: Grammar = {
   aim: (target, that) => {
     if (target === 'none') return '';
     return target === 'pair'
-      ? `visez deux adversaires${that === '' ? '' : `, chacun ${that}`}`
+      ? `visez deux adversaires${that === '' ? '' : ` ${that.replace(/^qui /, 'dont chacun ')}`}`
       : `visez un adversaire${that === '' ? '' : ` ${that}`}`;
   },
   most: (n) => `${n} fois par tour au plus`,

@@ -44,7 +44,13 @@ export const turn: Pick<LogWords, TurnEvent> = {
   'turn-skipped': (e, t) => line(...owned(t, e.seat, 'Le tour', 'Votre tour'), ' est sauté.'),
   moved: (e, t) =>
     e.sea
-      ? line(...does(t, e.seat, 'prend', 'prenez'), ` la mer vers ${the(t.place(e.to))}`, ...fare(t, e.fare), '.')
+      ? line(
+          ...does(t, e.seat, 'prend', 'prenez'),
+          ` la mer vers ${the(t.place(e.to))}`,
+          ...fare(t, e.fare),
+          ...because(t, e.by),
+          '.',
+        )
       : line(...does(t, e.seat, 'va', 'allez'), ` ${at(t.place(e.to))}.`),
   'move-ended': (e, t) =>
     e.lost === 0

@@ -251,7 +251,7 @@ export const table: TableWords = {
   trade: {
     title: 'Offres',
     offer: 'Offre',
-    wants: 'Je cherche',
+    wants: 'Cherche',
     wantsTitle: 'Je cherche, je cède',
     wantsText: 'Dit à tous, sans engager à rien : les offres viendront d’elles-mêmes.',
     tell: 'Le dire à tous',
