@@ -1,8 +1,9 @@
 /** Black market cards: each of the 22 as the ledger says, when they can be played and when they wait. */
 import { describe, expect } from 'vitest';
+import { submit } from '../../../kernel/index.ts';
 import { example, rule } from '../../test/rule.ts';
 import { arrange, type House, resource, type SeatLiteral, type TableLiteral } from './arrange.ts';
-import { held, pass, play, whyNot } from './effects/stage.ts';
+import { held, pass, perform, play, use, whyNot } from './effects/stage.ts';
 
 const table = (seats: readonly SeatLiteral[], more: Partial<TableLiteral> = {}): House => arrange({ seats, ...more });
 const holding = (...blackMarket: string[]): SeatLiteral => ({ blackMarket });
@@ -233,6 +234,58 @@ describe('at any time', () => {
     expect([t.gold(0), t.gold(1)]).toEqual([6, 2]);
     expect(t.pub).toMatchObject({ active: 0, actionsLeft: 4 });
     t.expectAsked([[0, 'take-action']]);
+  });
+
+  rule('MK-208', 'neither a card nor an artefact costs an action unless it says so', () => {
+    const seat = { pawn: 'unisson', tokens: 'V', artefacts: ['A11', 'A12'], ...holding('racket', 'incendie-criminel') };
+    const t = table([seat, { city: 'unisson', gold: 9, income: 3 }]);
+    play(t, 0, 'racket', 1);
+    use(t, 0, 'A12');
+    t.seat(0).default('choose-resource');
+    expect(t.pub.actionsLeft).toBe(4);
+    play(t, 0, 'incendie-criminel', 1);
+    expect(t.pub.actionsLeft).toBe(3);
+    use(t, 0, 'A11');
+    t.seat(0).default('choose-target');
+    expect(t.pub.actionsLeft).toBe(2);
+  });
+
+  rule(
+    'MK-R26',
+    'there is no hand limit for black market cards, nor for anything else but quests and commerces',
+    () => {
+      const seat = {
+        blackMarket: ['racket', 'racket', 'rumeur', 'rumeur', 'espion'],
+        gold: 90,
+        tokens: 'VVVVVVVVVVVV',
+      };
+      const t = perform({ seats: [seat, {}] }, [
+        { does: 'drawBlackMarket', n: 6 },
+        { does: 'gainResource', kind: 'wood', n: 12, who: 'self' },
+      ]);
+      t.expectAsked([[0, 'take-action']]);
+      expect(t.pub.merchants[0].blackMarket).toBe(11);
+      expect(t.tokens(0)).toHaveLength(24 - 2);
+    },
+  );
+
+  rule('MK-R81', 'a card that was shown cannot be taken back; a plain action can', () => {
+    const t = table([{ pawn: 'kien', ...holding('racket') }, { gold: 9 }]);
+    const closed = (kind: 'take-action' | 'play-black-market', answer: unknown): unknown => {
+      const step = submit(t.game, t.state, t.table, 0, t.seat(0).decision(kind).id, answer);
+      return step.refusal === undefined ? step.closed : step.refusal;
+    };
+    expect(closed('take-action', { move: t.at('boisSourd') })).toBeUndefined();
+    expect(closed('take-action', 'work')).toBeUndefined();
+    expect(closed('play-black-market', { card: held(t, 0, 'racket'), on: [1] })).toBe('reveal');
+    expect(closed('take-action', 'end-turn')).toBe('others');
+  });
+
+  example('EX-21', 'no Rumeur among equals; an owner’s card leaves who has none on 0', () => {
+    expect(whyNot(table([{}, holding('rumeur')]), 1, 'rumeur', 0)).toBe('target-wrong');
+    const t = perform({ seats: 2 }, [{ does: 'losePrestige', n: 1, who: 'eachOpponent' }]);
+    expect(t.pub.merchants[1].prestige).toBe(0);
+    expect(t.happened('prestige-lost')).toEqual([]);
   });
 
   rule('MK-704', 'a played card is shown, resolved and discarded', () => {
