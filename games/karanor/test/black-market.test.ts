@@ -250,24 +250,20 @@ describe('at any time', () => {
     expect(t.pub.actionsLeft).toBe(2);
   });
 
-  rule(
-    'MK-R26',
-    'there is no hand limit for black market cards, nor for anything else but quests and commerces',
-    () => {
-      const seat = {
-        blackMarket: ['racket', 'racket', 'rumeur', 'rumeur', 'espion'],
-        gold: 90,
-        tokens: 'VVVVVVVVVVVV',
-      };
-      const t = perform({ seats: [seat, {}] }, [
-        { does: 'drawBlackMarket', n: 6 },
-        { does: 'gainResource', kind: 'wood', n: 12, who: 'self' },
-      ]);
-      t.expectAsked([[0, 'take-action']]);
-      expect(t.pub.merchants[0].blackMarket).toBe(11);
-      expect(t.tokens(0)).toHaveLength(24 - 2);
-    },
-  );
+  rule('MK-R26', 'no limit for black market cards, gold or tokens in hand', () => {
+    const seat = {
+      blackMarket: ['racket', 'racket', 'rumeur', 'rumeur', 'espion'],
+      gold: 90,
+      tokens: 'VVVVVVVVVVV',
+    };
+    const t = perform({ seats: [seat, {}] }, [
+      { does: 'drawBlackMarket', n: 6 },
+      { does: 'gainResource', kind: 'wood', n: 12, who: 'self' },
+    ]);
+    t.expectAsked([[0, 'take-action']]);
+    expect(t.pub.merchants[0].blackMarket).toBe(11);
+    expect(t.tokens(0)).toHaveLength(24 - 2);
+  });
 
   rule('MK-R81', 'a card that was shown cannot be taken back; a plain action can', () => {
     const t = table([{ pawn: 'kien', ...holding('racket') }, { gold: 9 }]);
