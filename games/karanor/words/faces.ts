@@ -5,15 +5,12 @@ export interface FaceWords {
   /** On the ribbon. */
   readonly kinds: Readonly<Record<CardKind | 'associate' | 'city' | 'villa', string>>;
   readonly back: Readonly<Record<Exclude<CardKind, 'insignia'>, string>>;
-  readonly tags: Readonly<Record<'inn' | 'shop', string>>;
   readonly curse: string;
   /** Headings on a card. */
   readonly cost: string;
   readonly gain: string;
   readonly bonus: string;
   readonly place: string;
-  readonly reward: string;
-  readonly choice: string;
   readonly immediate: string;
   /** "1/2". */
   step(step: 1 | 2): string;
