@@ -122,14 +122,10 @@ function unseenMonsters({ pub, table }: View): Adventure[] {
   return list;
 }
 
-/** All answers to one question are judged on the same view, so it is thought through once. */
-const minds = new WeakMap<View, Mind>();
+/** All answers to one question are judged on the same view, so it is thought through once; older thoughts are let go. */
+let latest: Mind | undefined;
 
 export function mindOf(v: View): Mind {
-  let mind = minds.get(v);
-  if (mind === undefined) {
-    mind = new Mind(v);
-    minds.set(v, mind);
-  }
-  return mind;
+  if (latest?.v !== v) latest = new Mind(v);
+  return latest;
 }
