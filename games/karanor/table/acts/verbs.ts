@@ -1,5 +1,5 @@
 /** What the active player can do now: each verb with what it would bring, or with what is in its way. */
-import { type Decision, judge, kindOf, type Refusal, type Seat } from '../../../../kernel/index.ts';
+import { type Decision, kindOf, type Refusal, type Seat } from '../../../../kernel/index.ts';
 import type { GlyphName } from '../../../../web/look/glyphs.ts';
 import { recruitPrice } from '../../rules/associates.ts';
 import { buildCost } from '../../rules/build.ts';
@@ -8,6 +8,7 @@ import { type ActionOf, type DeedName, deedOf } from '../../rules/deeds.ts';
 import { yieldOf } from '../../rules/effects/standing.ts';
 import { rules } from '../../rules/index.ts';
 import { purseSeen } from '../../rules/purse.ts';
+import { refuse } from '../../rules/refusals.ts';
 import { type Action, type Commerce, NONE, type View } from '../../rules/state.ts';
 import { villaPrice } from '../../rules/villas.ts';
 import { tokensOf } from '../../words/name.ts';
@@ -45,10 +46,10 @@ export function triedOf<N extends DeedName>(
   decision: Decision,
   ...names: readonly N[]
 ): Tried<ActionOf<N>>[] {
-  const all = kindOf(rules, decision).candidates(own, decision) as readonly Action[];
-  return all
+  const kind = kindOf(rules, decision);
+  return (kind.candidates(own, decision) as readonly Action[])
     .filter((action) => (names as readonly DeedName[]).includes(deedOf(action)))
-    .map((action) => ({ action: action as ActionOf<N>, refusal: judge(rules, own, decision, action) }));
+    .map((action) => ({ action: action as ActionOf<N>, refusal: kind.refusal(own, decision, action) }));
 }
 
 /** What is nearest to be done: something legal, else what misses goods rather than a place. */
@@ -66,7 +67,7 @@ export function verbsOf(scene: Scene, own: View, decision: Decision): VerbShown[
   const verb = words.verbs;
   const refused = (refusal: Refusal | undefined): Pick<VerbShown, 'refusal' | 'brief'> =>
     refusal === undefined ? {} : { refusal, brief: briefOf(scene, refusal) };
-  const judged = (action: Action): Refusal | undefined => judge(rules, own, decision, action);
+  const judged = (action: Action): Refusal | undefined => kindOf(rules, decision).refusal(own, decision, action);
 
   const here = content.territories[pub.merchants[seat].pawn];
   const harvests = triedOf(own, decision, 'harvest');
@@ -102,7 +103,7 @@ export function verbsOf(scene: Scene, own: View, decision: Decision): VerbShown[
       sheet: 'build',
       about: builds?.action.build ?? NONE,
       ...(builds === undefined
-        ? { brief: words.brief['commerce-not-held'], refusal: NO_CARD }
+        ? { brief: words.brief['commerce-not-held'], refusal: refuse('commerce-not-held') }
         : refused(builds.refusal)),
     },
     {
@@ -119,7 +120,9 @@ export function verbsOf(scene: Scene, own: View, decision: Decision): VerbShown[
       title: verb.quest,
       gain: quests === undefined ? '' : content.quests[quests.action.quest].title[lang],
       sheet: 'quest',
-      ...(quests === undefined ? { brief: words.brief['quest-not-held'], refusal: NO_QUEST } : refused(quests.refusal)),
+      ...(quests === undefined
+        ? { brief: words.brief['quest-not-held'], refusal: refuse('quest-not-held') }
+        : refused(quests.refusal)),
     },
     {
       name: 'special',
@@ -140,8 +143,6 @@ export function verbsOf(scene: Scene, own: View, decision: Decision): VerbShown[
     },
   ];
 }
-const NO_CARD: Refusal = { key: 'commerce-not-held', rule: 'MK-406' };
-const NO_QUEST: Refusal = { key: 'quest-not-held', rule: 'MK-506' };
 
 /** What the first of the special actions would be. */
 function specialGain({ words, content }: Scene, { pub, seat }: View, action: Action): string {

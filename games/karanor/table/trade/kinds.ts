@@ -23,7 +23,7 @@ export function shownKinds({ content, lang, words }: Pick<Scene, 'content' | 'la
   return [
     {
       kind: 'gold',
-      glyph: 'coins',
+      glyph: 'two-coins',
       title: goods.gold,
       short: String,
       told: (n) => goldOf(n, lang),
