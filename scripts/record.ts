@@ -4,41 +4,42 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findGame, GAMES } from '../cli/games.ts';
+import type { Box } from '../games/box.ts';
 import { playthrough } from '../games/test/playthrough.ts';
-import { record, recordingText } from '../games/test/record.ts';
+import { record, recordAmongBots, recordingText } from '../games/test/record.ts';
 import type { Archive } from '../games/test/recordings.ts';
-import type { AnyGame } from '../kernel/index.ts';
 import type { Recording } from '../kernel/recording.ts';
 
 const MOST_SEEDS = 2000;
 
 for (const id of process.argv.length > 2 ? process.argv.slice(2) : GAMES) {
-  const { rules } = await findGame(id).load();
+  const box = await findGame(id).load();
   const { archive } = (await import(`../games/${id}/test/archive.ts`)) as { archive: Archive };
-  write(rules, archive);
+  write(box, archive);
 }
 
-function write(rules: AnyGame, { folder, games, playthrough: plan }: Archive): void {
-  console.log(`${rules.id}:`);
+function write(box: Box, { folder, games, playthrough: plan }: Archive): void {
+  console.log(`${box.rules.id}:`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const [file, kept] of Object.entries(games)) {
-    const recording = firstFitting(rules, file, kept);
+    const recording = firstFitting(box, file, kept);
     writeFileSync(join(folder, `${file}.json`), recordingText(recording));
     console.log(`  ${file}.json: ${kept.seats} seats, ${recording.rows.length} rows, seed "${recording.seed}"`);
   }
-  const story = playthrough(rules, plan);
+  const story = playthrough(box.rules, plan);
   writeFileSync(join(folder, 'playthrough.txt'), story);
   console.log(`  playthrough.txt: ${story.split('\n').length} lines`);
 }
 
 function firstFitting(
-  rules: AnyGame,
+  box: Box,
   file: string,
-  { seats, options, ending, winners = 0, asleep = false }: Archive['games'][string],
+  { seats, options, ending, winners = 0, asleep = false, clever = false }: Archive['games'][string],
 ): Recording {
   for (let i = 1; i <= MOST_SEEDS; i++) {
-    const recording = record(rules, { seats, options, seed: `${file} ${i}`, asleep });
+    const plan = { seats, options, seed: `${file} ${i}`, asleep };
+    const recording = clever ? recordAmongBots(box, plan) : record(box.rules, plan);
     const { outcome } = recording;
     if (outcome?.ending === ending && outcome.winners.length >= winners) return recording;
   }

@@ -1,4 +1,5 @@
-/** Whole games at random, written down as the server exports them. */
+/** Whole games, at random or among bots, written down as the server exports them. */
+import { makePlayer, type Playable } from '../../bots/players.ts';
 import {
   type AnyGame,
   type AnyShape,
@@ -51,15 +52,46 @@ export function* playOut(match: Match<AnyShape>, asleep = false): Generator<Give
     const answer = asleep ? kindOf(game, decision).default?.(view, decision) : drawAnswer(game, view, decision, chance);
     // What nobody asked for may have no answer just now.
     if (answer === undefined && decision !== awaited) continue;
-    const result = match.submit(decision.seat, decision.id, answer);
-    if (result.refusal) throw new Error(`refused: ${result.refusal.rule} ${result.refusal.key}`);
-    yield { decision, answer, change: result.change };
+    yield give(match, decision, answer);
   }
+}
+
+/** Plays to the end among clever bots. Between two answers each seat has one look at what it may do unasked. */
+function* playAmongBots(box: Playable, match: Match<AnyShape>): Generator<Given> {
+  const { seats, seed } = match.setup;
+  const player = makePlayer(box, 'malin');
+  const chance = new Chance(sha256Words(`players of ${seed}`));
+  for (;;) {
+    for (let seat = 0; seat < seats; seat++) {
+      const unasked = player.volunteer(match.view(seat), chance);
+      if (unasked !== undefined) yield give(match, unasked.decision, unasked.answer);
+    }
+    const [d] = match.asked();
+    if (d === undefined) return;
+    yield give(match, d, player.decide(match.view(d.seat), d, chance));
+  }
+}
+
+function give(match: Match<AnyShape>, decision: Decision, answer: unknown): Given {
+  const result = match.submit(decision.seat, decision.id, answer);
+  if (result.refusal) throw new Error(`refused: ${result.refusal.rule} ${result.refusal.key}`);
+  return { decision, answer, change: result.change };
 }
 
 /** One game of this plan as an exported recording. */
 export function record(rules: AnyGame, plan: Plan): Recording {
   const match = startMatch(rules, plan);
+  return written(match, playOut(match, plan.asleep));
+}
+
+/** The same among clever bots: where chance hardly ever reaches an end worth keeping. */
+export function recordAmongBots(box: Playable, plan: Plan): Recording {
+  const match = startMatch(box.rules, plan);
+  return written(match, playAmongBots(box, match));
+}
+
+function written(match: Match<AnyShape>, given: Iterable<Given>): Recording {
+  const { game: rules } = match;
   const { seats, options, seed, pack } = match.setup;
   const header = {
     game: rules.id,
@@ -71,7 +103,7 @@ export function record(rules: AnyGame, plan: Plan): Recording {
   };
   const rows: RecordedRow[] = [];
   let chain = chainStart(header);
-  for (const { decision, answer, change } of playOut(match, plan.asleep)) {
+  for (const { decision, answer, change } of given) {
     const { id, seat } = decision;
     const { hash } = change;
     const row = { seq: match.seq, seat, type: 'answer', decision: id, answer, by: 'bot', hash, at: 0 } as const;

@@ -24,6 +24,8 @@ interface Kept {
   readonly winners?: number;
   /** Nobody is there: every answer is what a time-out gives. */
   readonly asleep?: boolean;
+  /** Clever bots play, where chance hardly ever ends so. */
+  readonly clever?: boolean;
 }
 
 /** Every kept game by its file. */
