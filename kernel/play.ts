@@ -257,7 +257,7 @@ function seal<G extends Shape>(s: State<G>, frame: SealedFrame, seat: Seat, a: u
 }
 
 /** Why one's own last answer can no longer be undone; undefined while it can. */
-export type Closed = 'chance' | 'reveal' | 'others' | 'end' | undefined;
+export type Closed = 'off' | 'chance' | 'reveal' | 'others' | 'end' | undefined;
 
 /** What happened when an answer came in. */
 export type Step =
@@ -289,7 +289,7 @@ export function submit<G extends Shape>(
   t.revealed = false;
   take(game, s, t, d, copy(a));
   if (opensSeals(d)) t.revealed = true;
-  return { decision: d, events: t.events, closed: whyClosed(s, t, seat, s.hid.cursor !== cursor) };
+  return { decision: d, events: t.events, closed: whyClosed(game, s, t, seat, s.hid.cursor !== cursor) };
 }
 
 /** Whether this answer was the last of a sealed choice: it opened those of the others. */
@@ -298,7 +298,8 @@ function opensSeals({ blocking, about }: Decision): boolean {
   return blocking && isSealed(frame) && frame.seats.length > 1 && frame.ready.length === frame.seats.length;
 }
 
-function whyClosed<G extends Shape>(s: State<G>, t: Scene<G>, seat: Seat, chanceMoved: boolean): Closed {
+function whyClosed<G extends Shape>(game: Game<G>, s: State<G>, t: Scene<G>, seat: Seat, chanceMoved: boolean): Closed {
+  if (game.undoes?.(t) === false) return 'off';
   if (chanceMoved) return 'chance';
   if (t.revealed) return 'reveal';
   const frame = waiting(s);

@@ -244,6 +244,10 @@ export interface Game<G extends Shape> {
   /** A state that this seat cannot tell from the real one. */
   sample(v: View<G>, t: Table<G>): State<G>;
   outcome(s: State<G>): Outcome | undefined;
+  /** False where a table plays without undo; absent: everybody may undo what showed nothing. */
+  undoes?(table: Fixed<G>): boolean;
+  /** Milliseconds a live table leaves after an answer before the same seat goes on, so that others can come in between. */
+  gap?(pub: Readonly<Pub<G>>, table: Fixed<G>): number;
   /** A faster copy than the generic one, where search profits. */
   clone?(s: State<G>): State<G>;
 }

@@ -130,7 +130,7 @@ describe('lists', () => {
   it('shows the games with their options', async () => {
     const { body } = await house.device().call<GameInfo[]>('GET', '/api/games');
     expect(body).toMatchObject([{ id: 'pebbles', seats: { min: 2, max: 4 }, presets: { short: { turns: 1 } } }]);
-    expect(body[0].options.map((option) => option.name)).toEqual(['turns', 'goal']);
+    expect(body[0].options.map((option) => option.name)).toEqual(['turns', 'goal', 'gap', 'undo']);
   });
 
   it('describes itself for programs and for people, without a script', async () => {

@@ -81,6 +81,34 @@ describe('play over WebSocket', () => {
     expect(lines[0].n).toBe(2);
   });
 
+  it('leaves others the time the game wants before the same person goes on', async () => {
+    const { lines } = await party(house, 2, { options: { gap: 1000 } });
+    await answer(lines[0], 0, 1);
+    const acks: string[] = [];
+    const second = answer(lines[0], 0, 2).then(() => acks.push('second'));
+    const note = lines[1]
+      .ask('answer', { decision: 'note.own.1', answer: 1, epoch: 0 })
+      .then(() => acks.push('between'));
+    await Promise.all([second, note]);
+    expect(acks).toEqual(['between', 'second']);
+    expect(lines[0].view.pub).toMatchObject({ heaps: [3, 0] });
+  });
+
+  it('waits for nobody at a fast table', async () => {
+    const { lines } = await party(house, 2, { fast: true, options: { gap: 60_000 } });
+    await answer(lines[0], 0, 1);
+    expect(await answer(lines[0], 0, 2)).toMatchObject({ type: 'ack', n: 2 });
+  });
+
+  it('undoes nothing at a table that plays without undo', async () => {
+    const { lines } = await party(house, 2, { options: { undo: false } });
+    await answer(lines[0], 0, 1);
+    expect(await lines[0].ask('undo', {})).toMatchObject({
+      problem: { error: 'cannot-undo', refusal: { key: 'undo-off' } },
+    });
+    expect(lines[0].view.pub).toMatchObject({ heaps: [1, 0] });
+  });
+
   it('undoes own answers one by one or all, and an answer from before never hits another question', async () => {
     const { lines } = await party(house, 2);
     await answer(lines[0], 0, 1);

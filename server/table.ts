@@ -62,6 +62,8 @@ export class Table {
   touchedAt: number;
   private loaded: Loaded | undefined;
   private rowsSinceSnapshot = 0;
+  /** Who last answered what the table asked, and when. */
+  private breath: { readonly seat: Seat; readonly since: number } | undefined;
   /** Dropped from memory: whoever still holds it must ask for it again. */
   isGone = false;
 
@@ -134,13 +136,23 @@ export class Table {
   /** An answer, from whomever; the number of the update that shows it to its seat. */
   answer(seat: Seat, decision: string, answer: unknown, epoch: number, by: By, clientId?: string): number {
     const match = this.running();
+    const isAsked = this.box.rules.gap !== undefined && match.asked().some((one) => one.id === decision);
     const result = this.guarded(() => match.submit(seat, decision, answer, epoch));
     if (result.refusal) throw answerRefused(result.refusal, 'unknown' in result);
+    if (isAsked) this.breath = { seat, since: Date.now() };
     if (by !== 'bot') this.bots.notice();
     return this.log(
       { seat, type: 'answer', decision, answer, by, ...(clientId !== undefined && { clientId }) },
       result,
     );
+  }
+
+  /** How long this seat's next answer has to wait, so that others can come in between where the game wants it. */
+  gap(seat: Seat): number {
+    const { gap } = this.box.rules;
+    if (gap === undefined || this.doc.fast || this.breath?.seat !== seat || this.match === undefined) return 0;
+    const { pub, table } = this.match.view(seat);
+    return Math.max(0, this.breath.since + gap(pub, table) - Date.now());
   }
 
   undo(seat: Seat, all: boolean, clientId?: string): number {

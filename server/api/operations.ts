@@ -1,4 +1,5 @@
 /** Every operation at a table. */
+import { setTimeout as pause } from 'node:timers/promises';
 import Type from 'typebox';
 import type { Seat } from '../../kernel/index.ts';
 import type { Operation, Operations } from '../../wire/protocol.ts';
@@ -178,6 +179,9 @@ function answer(at: At, body: Operations['answer']): Done | Promise<Done> {
   const seat = speaker(at, body.seat);
   const isOpen =
     match?.epoch === body.epoch && match.asked().some((one) => one.seat === seat && one.id === body.decision);
+  const gap = isOpen ? at.table.gap(seat) : 0;
+  // Looked at anew afterwards: others may have come in between.
+  if (gap > 0) return pause(gap).then(() => answer(at, body));
   if (isOpen) return give(at, seat, body);
   return firstResult(at, seat).then((n) => (n === undefined ? give(at, seat, body) : { n }));
 }

@@ -28,7 +28,7 @@ interface Pebbles extends Shape {
     note: { ask: object; answer: number };
   };
   events: { added: { seat: Seat; count: number }; picked: { seat: Seat; count: number }; ended: { seat: Seat } };
-  options: { turns: number; goal: string };
+  options: { turns: number; goal: string; gap: number; undo: boolean };
   content: { heap: number };
 }
 
@@ -62,6 +62,8 @@ const pebbles: Game<Pebbles> = {
     fields: {
       turns: { values: { min: 1, max: 100_000 }, fallback: () => 3, rule: 'PE-1' },
       goal: { values: ['most', 'fewest'], fallback: () => 'most', rule: 'PE-2' },
+      gap: { values: { min: 0, max: 60_000 }, fallback: () => 0, rule: 'PE-4' },
+      undo: { values: [true, false], fallback: () => true, rule: 'PE-5' },
     },
     presets: { short: { turns: 1 }, odd: { goal: 'fewest' } },
   },
@@ -112,6 +114,8 @@ const pebbles: Game<Pebbles> = {
     },
   },
   may: (v) => [unasked('note', v.seat, 'own', {})],
+  undoes: ({ options: { undo } }) => undo,
+  gap: (_pub, { options: { gap } }) => gap,
   sample: () => {
     throw new Error('no bot searches this game');
   },

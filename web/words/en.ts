@@ -209,6 +209,7 @@ export const en: Words = {
     undoAll: 'Start my turn over',
     undoNot: {
       nothing: 'Nothing to undo',
+      off: 'This table plays without undo',
       chance: 'Impossible: chance has spoken',
       reveal: 'Impossible: a card was revealed',
       others: 'Impossible: it is up to the others now',

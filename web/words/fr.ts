@@ -226,6 +226,7 @@ export const fr = {
     undoAll: 'Recommencer mon tour',
     undoNot: {
       nothing: 'Rien à annuler',
+      off: 'Cette table joue sans annulation',
       chance: 'Impossible : le hasard a parlé',
       reveal: 'Impossible : une carte a été révélée',
       others: 'Impossible : la suite est aux autres',

@@ -8,6 +8,7 @@ import { concede } from './concede.ts';
 import { chooseStory, draftPick1, draftPick2, passPackets, setOut, storiesChosen, storyGoods } from './draft.ts';
 import { effectFrames, effectKinds } from './effects/index.ts';
 import { score } from './end.ts';
+import { gap } from './gap.ts';
 import { income } from './income.ts';
 import { may } from './may.ts';
 import { options } from './options.ts';
@@ -63,6 +64,8 @@ export const rules: Game<Karanor> = {
     ...effectKinds,
   },
   may,
+  undoes: ({ options: { undo } }) => undo,
+  gap,
   settle,
   sample: (v, t) => sample(v, t, rules),
   outcome,
