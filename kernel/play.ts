@@ -299,9 +299,9 @@ function opensSeals({ blocking, about }: Decision): boolean {
 }
 
 function whyClosed<G extends Shape>(game: Game<G>, s: State<G>, t: Scene<G>, seat: Seat, chanceMoved: boolean): Closed {
-  if (game.undoes?.(t) === false) return 'off';
   if (chanceMoved) return 'chance';
   if (t.revealed) return 'reveal';
+  if (game.undoes?.(t) === false) return 'off';
   const frame = waiting(s);
   if (frame === undefined) return 'end';
   // A sealed choice in progress is taken back by `reopen`, not by undo.
