@@ -12,15 +12,15 @@ describe('the window', () => {
   rule('MK-R55', 'opens for whoever holds a card or shows a reacting tile, clockwise after the player', () => {
     const seats = [
       holding('racket'),
-      { gold: 9 },
-      { insignia: ['bodyguard'] },
+      { gold: 9, insignia: ['bodyguard'] },
+      { insignia: ['mount'] },
       { artefacts: ['A08'] },
       holding('rumeur'),
     ];
     const t = table(seats, { active: 3 });
     play(t, 0, 'racket', 1);
     t.expectAsked([
-      [2, 'react'],
+      [1, 'react'],
       [3, 'react'],
       [4, 'react'],
     ]);
@@ -146,7 +146,7 @@ describe('tiles that answer', () => {
   });
 
   rule('MK-R84', 'Garde du corps: not for others, and not against what targets nobody', () => {
-    const guard = { insignia: ['bodyguard'] };
+    const guard = { insignia: ['bodyguard'], ...holding('rumeur') };
     const t = table([holding('racket', 'taxe-illegale'), { gold: 9 }, guard, {}]);
     const answer = { insignia: t.insignia('bodyguard'), ability: 0 };
     play(t, 0, 'racket', 1);
@@ -155,6 +155,17 @@ describe('tiles that answer', () => {
     play(t, 0, 'taxe-illegale');
     expect(t.seat(2).refusal('react', answer)).toMatchObject({ key: 'not-concerned' });
   });
+
+  rule(
+    'MK-R55',
+    'nobody waits for a Garde du corps whose owner is not aimed at: all can see that it cannot answer',
+    () => {
+      const t = table([holding('racket'), { gold: 9 }, { insignia: ['bodyguard'] }]);
+      play(t, 0, 'racket', 1);
+      t.expectAsked([[0, 'take-action']]);
+      expect(t.gold(0)).toBe(2);
+    },
+  );
 
   rule('MK-R84', 'both of Chantage are its targets', () => {
     const guard = { insignia: ['bodyguard'] };

@@ -3,6 +3,7 @@
  * resolves first.
  */
 import { andThen, PASS, type Refusal, window } from '../../../../kernel/index.ts';
+import type { Ability } from '../clauses.ts';
 import { refuse } from '../refusals.ts';
 import { closeMove } from '../stable.ts';
 import type { Kind, Kinds, Merchant, Seat, State, Table, View } from '../state.ts';
@@ -19,18 +20,29 @@ export function offerReaction(s: State, _f: object, t: Table): void {
   const { pub } = s;
   const top = pub.played[pub.played.length - 1];
   if (top === undefined) return;
-  const seats = opponents(pub, top.source.seat).filter((seat) => mightAnswer(t, pub.merchants[seat]));
+  const seats = opponents(pub, top.source.seat).filter((seat) =>
+    mightAnswer(t, pub.merchants[seat], top.on.includes(seat)),
+  );
   if (seats.length === 0) andThen(s, { do: 'resolve-played', passed: false });
   else andThen(s, window('react', seats, { played: pub.played.length - 1 }), { do: 'resolve-played', passed: true });
 }
 
-function mightAnswer({ content }: Table, { blackMarket, insignia, artefacts }: Merchant): boolean {
-  if (blackMarket > 0) return true;
+function mightAnswer({ content }: Table, merchant: Merchant, isTarget: boolean): boolean {
+  if (merchant.blackMarket > 0) return true;
   const listeners = listenersOf(content);
-  for (const tile of insignia) if (listeners.insignia[tile].isReacting) return true;
-  for (const { artefact } of artefacts) if (listeners.artefacts[artefact].isReacting) return true;
+  for (const tile of merchant.insignia) {
+    if (listeners.insignia[tile].isReacting && reacts(content.insignia[tile].abilities, isTarget)) return true;
+  }
+  for (const { artefact } of merchant.artefacts) {
+    if (listeners.artefacts[artefact].isReacting && reacts(content.artefacts[artefact].abilities, isTarget))
+      return true;
+  }
   return false;
 }
+
+/** A bodyguard answers only what is aimed at its owner, and everybody sees who that is. */
+const reacts = (abilities: readonly Ability[], isTarget: boolean): boolean =>
+  abilities.some((one) => one.when === 'reaction' && (one.to === 'any' || isTarget));
 
 /** The top of the pile works, unless it was cancelled or its condition or target is gone; then it is discarded. */
 export function resolvePlayed(s: State, { passed }: EffectFrames['resolve-played'], t: Table): void {
