@@ -61,7 +61,14 @@ const turn: Pick<LogWords, TurnEvent> = {
   'rolled-for-start': (e, t) =>
     e.starter === NONE
       ? line('The dice: ', ...rolls(t, e.rolls), '. The highest are tied and roll again.')
-      : line('By the dice, ', ...rolls(t, e.rolls), ': ', t.who(e.starter), t.verb(e.starter, ' begins', ' begin'), '.'),
+      : line(
+          'By the dice, ',
+          ...rolls(t, e.rolls),
+          ': ',
+          t.who(e.starter),
+          t.verb(e.starter, ' begins', ' begin'),
+          '.',
+        ),
 
   'round-started': (e) =>
     withAfter(
