@@ -366,7 +366,8 @@ describe('at any time', () => {
 
   example('EX-51', 'Taxe illégale targets nobody: neither mask nor bodyguard helps', () => {
     const masked = { artefacts: ['A07'] };
-    const t = table([holding('taxe-illegale'), masked, { gold: 3, insignia: ['bodyguard'] }, {}]);
+    const guarded = { gold: 3, insignia: ['bodyguard'], ...holding('rumeur') };
+    const t = table([holding('taxe-illegale'), masked, guarded, {}]);
     play(t, 0, 'taxe-illegale');
     t.expectAsked([[2, 'react']]);
     expect(t.seat(2).options('react')).toEqual(['pass']);
