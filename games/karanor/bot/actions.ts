@@ -1,7 +1,6 @@
 /** What each action of one's turn leads to: the position after it, and the outlook from there. */
 import { recruitPrice } from '../rules/associates.ts';
 import { buildCost } from '../rules/build.ts';
-import { ACTIONS } from '../rules/content.ts';
 import { isSeaStep } from '../rules/map.ts';
 import { priceAt } from '../rules/market.ts';
 import { priceOf } from '../rules/payment.ts';
@@ -10,7 +9,7 @@ import { type Action, NONE } from '../rules/state.ts';
 import { commerceWorth, type Goal, goalsOf, isSameGoal, optionWorth } from './goals.ts';
 import { outlook } from './plan.ts';
 import { type Mind, mindOf, type Position, positionOf } from './position.ts';
-import { ACTION, associateWorth, clausesWorth } from './worth.ts';
+import { associateWorth, clausesWorth, goldWorth } from './worth.ts';
 
 /** All one thinks at one question: made once, then asked for every action. */
 interface Thought {
@@ -29,19 +28,27 @@ export function thoughtOf(v: View): Thought {
   return thought;
 }
 
+/** What so many tokens more of a kind would do for the plan, and one fewer of another. */
+export function gainOf(v: View, kind: number, n: number, without: number = NONE): number {
+  const { mind, at, goals } = thoughtOf(v);
+  const tokens = [...at.tokens];
+  tokens[kind] += n;
+  if (without !== NONE) tokens[without]--;
+  return outlook(mind, { ...at, tokens }, goals) - outlook(mind, at, goals);
+}
+
 /** The outlook after this action, in gold, less what the action costs. */
 export function actionWorth(v: View, a: Action): number {
   const { mind, at, goals } = thoughtOf(v);
   if (a === 'end-turn') {
-    const next = { ...at, open: 0, actions: ACTIONS, gold: at.gold + at.income };
     // Not compared with others by its income, which comes anyway: only by the actions that are lost.
-    return outlook(mind, { ...next, gold: at.gold, actions: 0 }, goals) - at.actions * ACTION * 0.95;
+    return outlook(mind, { ...at, open: 0, actions: 0, used: at.actions }, goals) - at.actions * mind.action;
   }
-  if (a === 'end-move') return outlook(mind, { ...at, open: 0 }, goals) - 0.1;
+  if (a === 'end-move') return outlook(mind, { ...at, open: 0 }, goals) - 0.5;
   if (typeof a === 'object' && 'move' in a) return stepWorth(v, a.move);
   if (typeof a === 'object' && 'promote' in a) return promotionWorth(v, a.promote);
-  const acted: Position = { ...at, open: 0, actions: at.actions - 1 };
-  return deedWorth(v, a, acted) - ACTION;
+  const acted: Position = { ...at, open: 0, actions: at.actions - 1, used: 1 };
+  return deedWorth(v, a, acted) - mind.action;
 }
 
 function stepWorth(v: View, to: number): number {
@@ -49,16 +56,17 @@ function stepWorth(v: View, to: number): number {
   const fare = isSeaStep(v.table.content, at.pawn, to) ? mind.fare : 0;
   const isNew = at.open === 0;
   const open = isNew ? mind.stride - 1 : at.open - 1;
-  const after = { ...at, pawn: to, open, actions: at.actions - (isNew ? 1 : 0), gold: at.gold - fare };
-  return outlook(mind, after, goals) - (isNew ? ACTION : 0);
+  const spent = isNew ? 1 : 0;
+  const after = { ...at, pawn: to, open, actions: at.actions - spent, used: spent, gold: at.gold - fare };
+  return outlook(mind, after, goals) - spent * mind.action;
 }
 
-/** A token that nobody needs is worth less than a coin. */
+/** For good, so it waits for the end of the turn; a token one's cards do not ask for is worth less than a coin. */
 function promotionWorth(v: View, kind: number): number {
   const { mind, at, goals } = thoughtOf(v);
-  const isWanted = goals.some(({ tokens, kind: goal }) => goal !== 'deliver' && tokens[kind] > 0);
-  const gain = mind.turns * (mind.v.pub.reserve[kind] === 0 || (!isWanted && mind.turns < 4) ? 0.2 : -0.4);
-  return outlook(mind, at, goals) + gain;
+  const isNeeded = v.pub.reserve[kind] > 0 && at.tokens[kind] < mind.wanted[kind];
+  const now = outlook(mind, at, goals);
+  return at.actions > 0 || isNeeded ? now - 1 : now + goldWorth(mind.turns);
 }
 
 function deedWorth(v: View, a: Exclude<Action, 'end-turn' | 'end-move'>, acted: Position): number {

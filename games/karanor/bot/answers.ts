@@ -4,8 +4,8 @@ import type { Content } from '../rules/content.ts';
 import { steps } from '../rules/map.ts';
 import { priceOf } from '../rules/payment.ts';
 import { purseSeen } from '../rules/purse.ts';
-import type { Ask, Commerce, Kinds, Quest, Story, View } from '../rules/state.ts';
-import { thoughtOf } from './actions.ts';
+import { type Ask, type Commerce, type Kinds, NONE, type Quest, type Story, type View } from '../rules/state.ts';
+import { gainOf, thoughtOf } from './actions.ts';
 import { commerceWorth, optionWorth, questWorth } from './goals.ts';
 import { outlook } from './plan.ts';
 import { abilitiesWorth, clausesWorth, incomeWorth, tokenWorth } from './worth.ts';
@@ -86,20 +86,15 @@ function immediateWorth(v: View, option: number): number {
 
 /** The token, city, associate or player that helps one's own plan most; of players the one in front. */
 function targetWorth(v: View, { about: { wants } }: Ask<'choose-target'>, a: number): number {
-  const { mind, at, goals } = thoughtOf(v);
   if (wants === 'player') return v.pub.merchants[a].prestige;
-  if (wants === 'city') return outlook(mind, { ...at, pawn: a, open: 0 }, goals);
-  return gaining(v, a);
-}
-
-function resourceWorth(v: View, { about: { chosen } }: Ask<'choose-resource'>, a: number): number {
-  const had = purseSeen(v, v.seat)?.tokens[a] ?? 0;
-  return gaining(v, a) - 0.1 * had - 0.01 * chosen.length;
-}
-
-/** What one token more of this kind would do for the plan. */
-function gaining(v: View, kind: number): number {
+  if (wants !== 'city') return gainOf(v, a, 1);
   const { mind, at, goals } = thoughtOf(v);
-  const tokens = at.tokens.map((n, one) => (one === kind ? n + 1 : n));
-  return outlook(mind, { ...at, tokens }, goals);
+  return outlook(mind, { ...at, pawn: a, open: 0 }, goals);
+}
+
+/** A token to gain, or one of one's own to give up: behind a screen perhaps one that is not there. */
+function resourceWorth(v: View, { about: { wants, chosen } }: Ask<'choose-resource'>, a: number): number {
+  if (wants !== 'token') return gainOf(v, a, 1) - 0.3 * chosen.filter((kind) => kind === a).length;
+  if (a === NONE || (purseSeen(v, v.seat)?.tokens[a] ?? 0) === 0) return -5;
+  return gainOf(v, a, -1);
 }

@@ -2,27 +2,43 @@
 
 import type { Unasked } from '../../../bots/heuristic.ts';
 import { type Decision, PASS } from '../../../kernel/index.ts';
-import type { Clause } from '../rules/clauses.ts';
+import { type Clause, ORDINARY_KINDS, RESOURCES } from '../rules/clauses.ts';
 import { prestigeTarget } from '../rules/content.ts';
 import { useArtefact } from '../rules/effects/artefacts.ts';
 import { playBlackMarket } from '../rules/effects/black-market.ts';
 import type { Ask, Kinds, Seat, View } from '../rules/state.ts';
-import { thoughtOf } from './actions.ts';
+import { gainOf, thoughtOf } from './actions.ts';
+import { outlook } from './plan.ts';
 import { clausesWorth, PRESTIGE } from './worth.ts';
 
 type Play = Kinds['play-black-market']['answer'];
 
-/** A card is kept for a better moment unless it does at least this, in gold. */
-const WORTH_IT = 1.8;
+/** A card is kept for a better moment unless it does at least this, in gold; there are fewer and fewer to come. */
+const worthIt = (turns: number): number => Math.min(1.8, 0.4 * turns);
 
 /** What playing this card now does for its owner, in gold. */
 export function playWorth(v: View, { card, on }: Play): number {
   const { mind } = thoughtOf(v);
   const { effects } = v.table.content.blackMarket[card];
-  let sum = clausesWorth(v.table.content, effects, mind.turns);
-  for (const clause of effects) sum += harm(v, clause, on);
+  let sum = 0;
+  for (const clause of effects) {
+    sum += clause.does === 'gainResource' && clause.who === 'self' ? goodsWorth(v, clause) : 0;
+    sum += clause.does === 'gainResource' ? 0 : clausesWorth(v.table.content, [clause], mind.turns);
+    sum += harm(v, clause, on);
+  }
   if (effects.some(({ does }) => does === 'grant') && on.length === 0) sum += grantWorth(v, effects);
   return sum;
+}
+
+/** The tokens the plan needs most. */
+function goodsWorth(v: View, { kind, n }: Extract<Clause, { does: 'gainResource' }>): number {
+  const named = (RESOURCES as readonly string[]).indexOf(kind);
+  if (named >= 0) return gainOf(v, named, n);
+  let best = 0;
+  for (let one = 0; one < ORDINARY_KINDS; one++) {
+    if (v.pub.reserve[one] > 0) best = Math.max(best, gainOf(v, one, Math.min(n, v.pub.reserve[one])));
+  }
+  return best;
 }
 
 /** What it does to others counts more the nearer they are to the end. */
@@ -69,38 +85,76 @@ function grantWorth(v: View, effects: readonly Clause[]): number {
 
 /** The best card or tile to use unasked now, if one is worth it. */
 export function worthPlaying(v: View, may: readonly Decision[]): Unasked | undefined {
+  // One's own open move would be closed by a card: it waits.
+  if (v.pub.active === v.seat && v.pub.move !== null) return undefined;
   for (const decision of may) {
     if (decision.kind === 'play-black-market') {
       const d = decision as Ask<'play-black-market'>;
-      const best = bestOf(playBlackMarket.candidates(v, d), (a) =>
-        playBlackMarket.refusal(v, d, a) === undefined ? playWorth(v, a) : 0,
+      const best = bestOf(
+        playBlackMarket.candidates(v, d).filter((a) => playBlackMarket.refusal(v, d, a) === undefined),
+        (a) => playWorth(v, a),
       );
-      if (best !== undefined && best.worth >= WORTH_IT && isMoment(v)) return { decision, answer: best.answer };
+      if (best !== undefined && best.worth >= worthIt(thoughtOf(v).mind.turns)) {
+        return { decision, answer: best.answer };
+      }
     } else if (decision.kind === 'use-artefact') {
-      const unasked = tileToUse(v, decision as Ask<'use-artefact'>);
-      if (unasked !== undefined) return unasked;
+      const d = decision as Ask<'use-artefact'>;
+      const answer = useArtefact
+        .candidates(v, d)
+        .find((use) => useArtefact.refusal(v, d, use) === undefined && isUseful(v, use));
+      if (answer !== undefined) return { decision, answer };
     }
   }
   return undefined;
 }
 
-/** One's own open move would be closed by a card: it waits. */
-const isMoment = ({ pub, seat }: View): boolean => pub.active !== seat || pub.move === null;
-
-function tileToUse(v: View, decision: Ask<'use-artefact'>): Unasked | undefined {
-  if (!isMoment(v)) return undefined;
-  for (const answer of useArtefact.candidates(v, decision)) {
-    if (useArtefact.refusal(v, decision, answer) === undefined && isUseful(v, answer)) return { decision, answer };
-  }
-  return undefined;
-}
-
-/** Extra actions when they still count, and to be rid of a curse; other uses wait for a plan that needs them. */
+/** Extra actions when the turn runs out, to be rid of a curse, and what brings the plan on. */
 function isUseful(v: View, { artefact, ability }: Kinds['use-artefact']['answer']): boolean {
   const one = v.table.content.artefacts[artefact].abilities[ability];
   if (one?.when !== 'used') return false;
-  if (one.do.some(({ does }) => does === 'loseInsignia')) return true;
-  return one.do.some(({ does }) => does === 'gainActions') && v.pub.actionsLeft <= 1 && thoughtOf(v).mind.turns < 6;
+  const { mind } = thoughtOf(v);
+  const price = one.costs.reduce((sum, cost) => sum + (cost.pays === 'action' ? cost.n : 0), 0);
+  return one.do.some((clause) => {
+    switch (clause.does) {
+      case 'loseInsignia':
+        return true;
+      case 'gainActions':
+        return v.pub.active === v.seat && v.pub.actionsLeft <= 1 && mind.turns < 8;
+      case 'movePawn':
+        return clause.to === 'chosenCity' && travelGain(v, price) > USE;
+      case 'swapResource':
+        return swapGain(v) > USE;
+      default:
+        return false;
+    }
+  });
+}
+/** A tile is not used for less. */
+const USE = 0.8;
+
+/** What being in the best city at once brings, for so many actions. */
+function travelGain(v: View, actions: number): number {
+  const { mind, at, goals } = thoughtOf(v);
+  if (at.actions < actions) return 0;
+  let best = Number.NEGATIVE_INFINITY;
+  v.table.content.territories.forEach(({ city }, pawn) => {
+    if (!city || pawn === at.pawn) return;
+    const there = { ...at, pawn, open: 0, actions: at.actions - actions, used: actions };
+    best = Math.max(best, outlook(mind, there, goals));
+  });
+  return best - actions * mind.action - outlook(mind, at, goals);
+}
+
+/** The best swap of one ordinary token for another kind. */
+function swapGain(v: View): number {
+  let best = 0;
+  for (let give = 0; give < ORDINARY_KINDS; give++) {
+    if (thoughtOf(v).at.tokens[give] === 0) continue;
+    for (let get = 0; get < ORDINARY_KINDS; get++) {
+      if (get !== give && v.pub.reserve[get] > 0) best = Math.max(best, gainOf(v, get, 1, give));
+    }
+  }
+  return best;
 }
 
 /** Answers to a played card: cancel what hurts oneself or helps who is in front. */

@@ -2,6 +2,7 @@
 import { buildCost, canSellBonus } from '../rules/build.ts';
 import type { Content, QuestCard, QuestPlace } from '../rules/content.ts';
 import { allHold } from '../rules/effects/conditions.ts';
+import { canGive } from '../rules/effects/possible.ts';
 import { isForbidden, questLimit, yieldOf } from '../rules/effects/standing.ts';
 import { steps } from '../rules/map.ts';
 import { priceOf } from '../rules/payment.ts';
@@ -25,7 +26,23 @@ export interface Goal {
   readonly any: number;
   /** What it brings, in gold, before its price. */
   readonly value: number;
+  /** Somebody else may do it first. */
+  readonly isShared: boolean;
 }
+
+const goal = (kind: Goal['kind'], place: Territory, value: number, more: Partial<Goal> = {}): Goal => ({
+  kind,
+  card: NONE,
+  option: 0,
+  place,
+  gold: 0,
+  tokens: NO_TOKENS,
+  spared: 0,
+  any: 0,
+  value,
+  isShared: true,
+  ...more,
+});
 
 /** All goals of this merchant. */
 export function goalsOf(mind: Mind): Goal[] {
@@ -54,7 +71,8 @@ function builds({ v, turns }: Mind, goals: Goal[]): void {
       const value = commerceWorth(content, card, bonus, turns);
       for (let place = 0; place < content.territories.length; place++) {
         if (!content.territories[place].city || taken.some(({ city }) => city === place)) continue;
-        goals.push({ kind: 'build', card, option: bonus ? 1 : 0, place, gold, tokens, spared, any: 0, value });
+        const price = { gold, tokens, spared };
+        goals.push(goal('build', place, value, { card, option: bonus ? 1 : 0, ...price, isShared: false }));
       }
     }
   }
@@ -72,10 +90,11 @@ function quests({ v, turns }: Mind, goals: Goal[]): void {
     const card = content.quests[quest];
     if (!allHold(content, v, v.seat, card.conditions)) continue;
     card.options.forEach((one, option) => {
+      if (one.costs.length > 0 && !canGive(content, v.pub, one.effects)) return;
       const { gold, tokens, any } = priceOf(one.costs);
       const value = optionWorth(content, card, option, turns);
       for (const place of placesOf(v, card.place)) {
-        goals.push({ kind: 'quest', card: quest, option, place, gold, tokens, spared: 0, any, value });
+        goals.push(goal('quest', place, value, { card: quest, option, gold, tokens, any, isShared: false }));
       }
     });
   }
@@ -137,7 +156,7 @@ function deliveries({ v }: Mind, goals: Goal[]): void {
   if (pub.delivery === NONE) return;
   const { city, tokens, prestige, gold } = table.content.deliveries[pub.delivery];
   const value = prestige * PRESTIGE + gold + yieldOf(table.content, pub, seat, 'delivery');
-  goals.push({ kind: 'deliver', card: NONE, option: 0, place: city, gold: 0, tokens, spared: 0, any: 0, value });
+  goals.push(goal('deliver', city, value, { tokens }));
 }
 
 function villas({ v }: Mind, goals: Goal[]): void {
@@ -146,13 +165,12 @@ function villas({ v }: Mind, goals: Goal[]): void {
   const gold = villaPrice(table.content, pub, seat);
   table.content.territories.forEach(({ villa }, place) => {
     if (!villa || pub.villas[place] !== NONE) return;
-    const value = PRESTIGE;
-    goals.push({ kind: 'villa', card: NONE, option: 0, place, gold, tokens: NO_TOKENS, spared: 0, any: 0, value });
+    goals.push(goal('villa', place, PRESTIGE, { gold }));
   });
 }
 
 /** A quest from somebody: worth less the fewer turns there are to complete it, and the more one has. */
-const MEETING = [9, 8, 6, 1.5, 0.5];
+const MEETING = [7, 6, 4, 1, 0.5];
 
 function inhabitants({ v, turns }: Mind, goals: Goal[]): void {
   const { pub, seat, table } = v;
@@ -161,17 +179,6 @@ function inhabitants({ v, turns }: Mind, goals: Goal[]): void {
   const room = questLimit(table.content, pub, seat) - held;
   const value = (room > 0 ? (MEETING[held] ?? 1) : 1) * Math.min(1, Math.max(0, turns - 1) / 4);
   pub.inhabitants.forEach((isThere, place) => {
-    if (!isThere) return;
-    goals.push({
-      kind: 'interact',
-      card: NONE,
-      option: 0,
-      place,
-      gold: 0,
-      tokens: NO_TOKENS,
-      spared: 0,
-      any: 0,
-      value,
-    });
+    if (isThere) goals.push(goal('interact', place, value));
   });
 }

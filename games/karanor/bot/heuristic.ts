@@ -2,11 +2,12 @@
 
 import type { Heuristic, Unasked } from '../../../bots/heuristic.ts';
 import type { Chance, Decision } from '../../../kernel/index.ts';
+import { isStable } from '../rules/stable.ts';
 import type { Action, Karanor, Kinds, View } from '../rules/state.ts';
 import { actionWorth } from './actions.ts';
 import { answerWorth } from './answers.ts';
 import { playWorth, reactWorth, worthPlaying } from './cards.ts';
-import { acceptWorth, worthProposing } from './trade.ts';
+import { acceptWorth, worthAnswering, worthProposing } from './trade.ts';
 
 /** Gold in shares of a win: about what lies between first and last. */
 const WIN = 60;
@@ -27,6 +28,8 @@ function worth(v: View, d: Decision, a: unknown): number {
   return answerWorth(v, d, a);
 }
 
+/** Everything unasked waits for a stable point; asked between any two answers, so it looks before it thinks. */
 function volunteered(v: View, may: readonly Decision[], chance: Chance): Unasked | undefined {
-  return worthPlaying(v, may) ?? worthProposing(v, may, chance);
+  if (!isStable(v)) return undefined;
+  return worthPlaying(v, may) ?? worthAnswering(v, may) ?? worthProposing(v, may, chance);
 }

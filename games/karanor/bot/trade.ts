@@ -6,13 +6,12 @@ import { RESOURCES } from '../rules/clauses.ts';
 import { prestigeTarget } from '../rules/content.ts';
 import { findOffer } from '../rules/offers.ts';
 import { purseSeen } from '../rules/purse.ts';
-import { isStable } from '../rules/stable.ts';
-import type { Ask, Goods, Kinds, Proposal, Seat, View } from '../rules/state.ts';
-import { proposeTrade } from '../rules/trades.ts';
+import { type Ask, type Goods, type Kinds, NONE, type Proposal, type Seat, type View } from '../rules/state.ts';
+import { answerTrade, proposeTrade } from '../rules/trades.ts';
 import { thoughtOf } from './actions.ts';
 import { outlook } from './plan.ts';
 import type { Position } from './position.ts';
-import { abilitiesWorth, associateWorth, tokenWorth } from './worth.ts';
+import { abilitiesWorth, associateWorth, goldHeld } from './worth.ts';
 
 /** A trade is taken from this gain on, in gold; from who is about to win, only for more. */
 const GAIN = 0.6;
@@ -50,57 +49,89 @@ export function acceptWorth(v: View, { about }: Ask<'answer-trade'>, a: Kinds['a
   return gain(v, offer.ask, offer.give) - GAIN - caution(v, offer.from);
 }
 
-/** What one volunteers: an answer to an offer, or an offer for the token one's plan lacks. */
-export function worthProposing(v: View, may: readonly Decision[], chance: Chance): Unasked | undefined {
+/** An offer to oneself is answered at once; one to all is taken or left. */
+export function worthAnswering(v: View, may: readonly Decision[]): Unasked | undefined {
   for (const decision of may) {
     if (decision.kind !== 'answer-trade') continue;
     const d = decision as Ask<'answer-trade'>;
     const offer = findOffer(v, d.about.offer);
-    if (offer === undefined || offer.from === v.seat) continue;
-    if (!isStable(v)) continue;
-    if (acceptWorth(v, d, 'accept') > 0) return { decision, answer: 'accept' };
+    if (offer === undefined) continue;
+    const isGood = acceptWorth(v, d, 'accept') > 0 && answerTrade.refusal(v, d, 'accept') === undefined;
+    if (isGood) return { decision, answer: 'accept' };
     if (offer.to === v.seat) return { decision, answer: 'decline' };
   }
-  const propose = may.find(({ kind }) => kind === 'propose-trade');
-  if (propose === undefined || !isStable(v) || v.pub.active !== v.seat) return undefined;
-  return offerFor(v, propose as Ask<'propose-trade'>, chance);
+  return undefined;
 }
 
-/** The most one pays for a token, and how far below the own gain the price stays. */
-const PRICES = [2, 3];
+/** After so many refusals in a turn one stops asking. */
+const MOST_REFUSALS = 2;
 
-function offerFor(v: View, decision: Ask<'propose-trade'>, chance: Chance): Unasked | undefined {
-  const { goals, at, mind } = thoughtOf(v);
-  if (v.own.declined.length >= 3 || v.own.offers.some(({ from }) => from === v.seat)) return undefined;
-  const wanted = new Set<number>();
-  for (const { tokens, kind } of goals) {
-    if (kind === 'interact' || kind === 'villa') continue;
-    for (let one = 0; one < tokens.length; one++) if (tokens[one] > at.tokens[one]) wanted.add(one);
-  }
+/** An offer for a token one's plan lacks, which the other has reason to accept. */
+export function worthProposing(v: View, may: readonly Decision[], chance: Chance): Unasked | undefined {
+  const { pub, own, seat } = v;
+  if (pub.active !== seat || pub.move !== null || own.declined.length >= MOST_REFUSALS) return undefined;
+  if (own.offers.some(({ from }) => from === seat)) return undefined;
+  const decision = may.find(({ kind }) => kind === 'propose-trade');
+  if (decision === undefined || thoughtOf(v).mind.turns < 2 || chance.fraction() < 0.2) return undefined;
+  return offerFor(v, decision as Ask<'propose-trade'>);
+}
+
+function offerFor(v: View, decision: Ask<'propose-trade'>): Unasked | undefined {
+  const { at, mind } = thoughtOf(v);
   let best: { answer: Proposal; gain: number } | undefined;
-  for (const kind of wanted) {
-    for (let to = 0; to < v.table.seats; to++) {
-      const theirs = purseSeen(v, to)?.tokens[kind] ?? 0;
-      if (to === v.seat || theirs < 1 || v.pub.merchants[to].frozen) continue;
-      for (const give of pricesFor(v, to, kind)) {
-        const answer: Proposal = { to, give, ask: { [RESOURCES[kind]]: 1 }, text: '' };
-        const own = gain(v, answer.give, answer.ask) - caution(v, to);
-        if (own < 1 + GAIN || (best !== undefined && own <= best.gain)) continue;
-        if (proposeTrade.refusal(v, decision, answer) === undefined) best = { answer, gain: own };
-      }
+  for (let kind = 0; kind < RESOURCES.length; kind++) {
+    if (at.tokens[kind] >= mind.wanted[kind] && !isDelivered(v, kind)) continue;
+    const partners = partnersFor(v, kind);
+    if (partners.length === 0) continue;
+    const ask = { [RESOURCES[kind]]: 1 };
+    for (const give of pricesFor(v, kind)) {
+      const to = partners.find((one) => theirGain(v, one, kind, give) >= GAIN);
+      if (to === undefined) continue;
+      const own = gain(v, give, ask);
+      if (own < 1 + GAIN || (best !== undefined && own <= best.gain)) continue;
+      const answer: Proposal = { to, give, ask, text: '' };
+      if (proposeTrade.refusal(v, decision, answer) === undefined) best = { answer, gain: own };
     }
   }
-  if (best === undefined || mind.turns < 2 || chance.fraction() < 0.2) return undefined;
-  return { decision, answer: best.answer };
+  return best && { decision, answer: best.answer };
 }
 
-/** Gold, or a token one has too many of. */
-function pricesFor(v: View, _to: Seat, wanted: number): Goods[] {
+const isDelivered = ({ pub, table }: View, kind: number): boolean =>
+  pub.delivery !== NONE && table.content.deliveries[pub.delivery].tokens[kind] > 0;
+
+/** Who has this and is not about to win; not somebody one has talked to in almost every round. */
+function partnersFor(v: View, kind: number): Seat[] {
+  const seats: Seat[] = [];
+  for (let to = 0; to < v.table.seats; to++) {
+    const isAway = to === v.seat || v.pub.merchants[to].frozen || caution(v, to) > 0;
+    if (isAway || v.own.offersWith[to] > v.pub.round) continue;
+    if ((purseSeen(v, to)?.tokens[kind] ?? 0) > 0) seats.push(to);
+  }
+  return seats;
+}
+
+/** What the other probably thinks of it: of many tokens one is easily given, the last may be needed. */
+function theirGain(v: View, to: Seat, kind: number, give: Goods): number {
+  const purse = purseSeen(v, to);
+  if (purse === undefined) return 0;
+  const { seeks, spares } = v.pub.merchants[to];
+  const { turns } = thoughtOf(v).mind;
+  const had = purse.tokens[kind];
+  let sum = goldHeld(purse.gold + (give.gold ?? 0), turns) - goldHeld(purse.gold, turns);
+  sum -= spares.includes(kind) ? 0.3 : had > 2 ? 0.5 : had === 2 ? 0.9 : 1.3;
+  for (let one = 0; one < RESOURCES.length; one++) {
+    if ((give[RESOURCES[one]] ?? 0) > 0) sum += seeks.includes(one) ? 1.5 : purse.tokens[one] === 0 ? 1 : 0.5;
+  }
+  return sum;
+}
+
+/** The cheapest first: a token one can spare, then gold. */
+function pricesFor(v: View, wanted: number): Goods[] {
   const { at, mind } = thoughtOf(v);
   const list: Goods[] = [];
-  for (const gold of PRICES) if (at.gold >= gold && gold > tokenWorth(wanted, mind.turns)) list.push({ gold });
   at.tokens.forEach((n, kind) => {
-    if (n > 1 && kind !== wanted) list.push({ [RESOURCES[kind]]: 1 });
+    if (kind !== wanted && n > mind.wanted[kind]) list.push({ [RESOURCES[kind]]: 1 });
   });
+  for (const gold of [2, 3, 4]) if (at.gold >= gold) list.push({ gold });
   return list;
 }

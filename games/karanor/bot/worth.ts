@@ -1,11 +1,12 @@
 /** What things are worth to a sensible merchant, in gold (docs/rules/karanor.md, Calibration). */
-import type { Ability, Clause, Standing } from '../rules/clauses.ts';
+import { type Ability, type Clause, DIAMOND, type Standing } from '../rules/clauses.ts';
 import type { Content } from '../rules/content.ts';
 
 /** A point of prestige: what it costs to earn one, in gold. */
 export const PRESTIGE = 11;
-/** What an action brings on average: the price of spending one. */
-export const ACTION = 2.1;
+/** What an action brings on average: the price of spending one. Towards the end there is less and less to do with it. */
+const ACTION = 2.2;
+export const actionWorth = (turns: number): number => Math.min(ACTION, 0.3 + (turns - 1) * 0.63);
 /** An ordinary token, and a diamond. */
 const TOKEN = 1.5;
 const DIAMOND_TOKEN = 2.6;
@@ -19,14 +20,38 @@ const FULL_TURNS = 8;
 const share = (turns: number): number => Math.min(1, turns / FULL_TURNS);
 
 export const tokenWorth = (kind: number, turns: number): number =>
-  (kind === 6 ? DIAMOND_TOKEN : TOKEN) * Math.min(1, 0.15 + turns / 5);
+  (kind === DIAMOND ? DIAMOND_TOKEN : TOKEN) * Math.min(1, 0.15 + turns / 5);
 
-export const goldWorth = (turns: number): number => Math.min(1, 0.2 + turns / 4);
+export const goldWorth = (turns: number): number => (turns <= 1 ? 0.05 : Math.min(1, turns / 4));
 
-export const incomeWorth = (turns: number): number => 0.92 * turns;
+/** The first coins are needed most; from some on there is more than can be spent. */
+const ENOUGH_GOLD = 10;
+const MUCH_GOLD = 18;
+export function goldHeld(gold: number, turns: number): number {
+  const some = Math.min(gold, ENOUGH_GOLD);
+  const more = Math.max(0, Math.min(gold, MUCH_GOLD) - ENOUGH_GOLD);
+  const rest = Math.max(0, gold - MUCH_GOLD);
+  return (some + 0.65 * more + 0.3 * rest) * goldWorth(turns);
+}
 
-/** An associate gives a token each turn. */
-export const associateWorth = (turns: number): number => 1.15 * turns;
+/** Tokens one's cards ask for, and the first few of others; a diamond counts for more. */
+const SPARE = [0, 0.7, 1.1, 1.3, 1.4, 1.45];
+export function tokensHeld(tokens: readonly number[], wanted: readonly number[], turns: number): number {
+  let sum = 0;
+  for (let kind = 0; kind < tokens.length; kind++) {
+    const n = tokens[kind];
+    if (n <= 0) continue;
+    const used = Math.min(n, wanted[kind]);
+    const one = 1.3 * used + SPARE[Math.min(n - used, SPARE.length - 1)];
+    sum += kind === DIAMOND ? 1.7 * one : one;
+  }
+  return sum * Math.min(1, 0.1 + turns / 5) * (turns <= 1 ? 0.1 : 1);
+}
+
+export const incomeWorth = (turns: number): number => 0.9 * (turns - 0.5) * Math.min(1, turns / 4);
+
+/** An associate gives a token or a coin each turn. */
+export const associateWorth = (turns: number): number => 1.05 * incomeWorth(turns);
 
 /** What clauses bring their owner, prestige and income apart from their price. */
 export function clausesWorth(content: Content, clauses: readonly Clause[], turns: number): number {
@@ -60,14 +85,14 @@ function clauseWorth(content: Content, clause: Clause, turns: number): number {
     case 'gainAssociate':
       return associateWorth(turns);
     case 'gainActions':
-      return ACTION * clause.n;
+      return actionWorth(turns) * clause.n;
     default:
       return 0;
   }
 }
 
 /** A kind of insignia, by what its tiles do. */
-export function insigniaWorth(content: Content, kind: string, turns: number): number {
+function insigniaWorth(content: Content, kind: string, turns: number): number {
   const tile = content.insignia.find((one) => one.kind === kind);
   return tile === undefined ? 0 : abilitiesWorth(tile.abilities, turns);
 }
