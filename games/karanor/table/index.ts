@@ -14,6 +14,7 @@ import { learn, rulesOf, wordsOf } from '../words/index.ts';
 import { refusalText } from '../words/refusal.ts';
 import { kindAwaited } from './asked.ts';
 import { choices } from './choices.ts';
+import { covered } from './covered.ts';
 import { cue } from './cue.ts';
 import Final from './end/Final.svelte';
 import { moments } from './moments.ts';
@@ -73,6 +74,20 @@ export const face: GameFace = {
     wordsOf(lang).table.chapter(ours(view).pub.round, prestigeTarget(ours(view).pub.merchants.length)),
   status: (view, telling) => status(ours(view), telling),
   tell,
+  secrets: {
+    covered: (view) => covered(view as unknown as View) as unknown as typeof view,
+    facts: {
+      'draft-picked': ['card', 'discarded'],
+      'quests-drawn': ['quests'],
+      'quest-kept': ['quest'],
+      'quest-discarded': ['quest'],
+      'black-market-drawn': ['cards'],
+      'artefacts-drawn': ['artefacts'],
+      'cards-seen': ['cards'],
+      'card-taken': ['card'],
+      whispered: ['event', 'offer', 'by'],
+    },
+  },
   heading,
   refusal: refusalText,
   choices: (view, decisions, telling) => choices(view as unknown as View, decisions, telling),

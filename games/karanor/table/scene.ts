@@ -1,6 +1,6 @@
 /** What every part of the table is shown with: the view, who reads it, in which words, and what is open to them. */
 import type { Decision, Refusal, Seat } from '../../../kernel/index.ts';
-import type { Lang, TableProps, Telling } from '../../../web/face.ts';
+import type { Cover, Lang, TableProps, Telling } from '../../../web/face.ts';
 import * as seats from '../../../web/widgets/seats.ts';
 import { capital } from '../../../web/words/telling/figures.ts';
 import type { Content } from '../rules/content.ts';
@@ -22,6 +22,8 @@ export interface Scene {
   readonly words: TableWords;
   readonly aid: boolean;
   readonly motion: TableProps['motion'];
+  /** Only on a screen that several share. */
+  readonly cover: Cover | undefined;
   readonly isPending: boolean;
   /** All that is open to the reader, blocking first. */
   readonly decisions: readonly Decision[];
@@ -46,6 +48,7 @@ export function sceneOf(props: TableProps): Scene {
     words: wordsOf(lang).table,
     aid: props.aid,
     motion: props.motion,
+    cover: props.cover,
     isPending: props.isPending,
     decisions: props.decisions,
     offers: [...(own?.own.offers ?? []), ...view.pub.offers],

@@ -1,6 +1,7 @@
 /** The words on the table in French. */
 import { count, plain, signed } from '../../../../web/words/telling/figures.ts';
 import type { TableWords } from '../table.ts';
+import { at } from './places.ts';
 
 const and = new Intl.ListFormat('fr', { type: 'conjunction' });
 const or = (n: number): string => `${n} or`;
@@ -102,8 +103,8 @@ export const table: TableWords = {
     pickPlace: 'Touchez un lieu de la carte pour voir le trajet.',
   },
   verbs: {
-    go: (place) => `Aller à ${place}`,
-    goLong: (place, way) => `Aller à ${place} : ${way}`,
+    go: (place) => `Aller ${at(place)}`,
+    goLong: (place, way) => `Aller ${at(place)} : ${way}`,
     work: 'Travailler',
     harvest: 'Récolter',
     build: 'Construire',
