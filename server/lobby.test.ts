@@ -134,7 +134,7 @@ describe('setting a table up', () => {
       error: 'bad-option',
       field: 'preset',
     });
-    expect((await look(code)).options).toEqual({ turns: 3, goal: 'most' });
+    expect((await look(code)).options).toEqual({ turns: 3, goal: 'most', gap: 0, undo: true });
     expect(await problem(house.device().ask('ZZZZZZ', 'sit', { name: 'Noé' }))).toMatchObject({
       status: 404,
       error: 'no-table',
