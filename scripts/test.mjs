@@ -33,6 +33,7 @@ const steps = [
   { name: 'Layers', command: ['npm', 'run', '-s', 'layers'] },
   { name: 'Unused files, exports, dependencies', command: ['npm', 'run', '-s', 'unused'] },
   { name: 'Glyph sprite is current', command: ['npm', 'run', '-s', 'glyphs', '--', '--check'] },
+  { name: 'Printed map is current', command: ['npm', 'run', '-s', 'map', '--', '--check'] },
   {
     name: 'Unit tests',
     command: ['npm', 'run', '-s', 'unit', '--', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],

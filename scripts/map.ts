@@ -1,6 +1,6 @@
 // Draws the printed map of Karanor from the territories of the house: sea, land, roads, what grows there, and where names
-// stand. Writes table/map/base.svg and table/map/layout.json; the same territories always give the same map.
-import { writeFileSync } from 'node:fs';
+// stand. `npm run map` writes base.svg and layout.json of its table, `npm run map -- --check` only says if one is stale.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { SET } from '../games/karanor/content/index.ts';
 import { contentOf } from '../games/karanor/content/set.ts';
 import { bendOf, linkPath, middleOf } from '../games/karanor/table/map/links.ts';
@@ -131,10 +131,16 @@ const base = [
 /** The lands alone, for small maps on cards and in a corner. */
 const small = lands.each.map((field) => contour(field, { level: -3, every: 7, digits: 0 })).join('');
 
-const folder = new URL('../games/karanor/table/map/', import.meta.url);
+const isCheck = process.argv.includes('--check');
+function write(file: string, text: string): void {
+  const url = new URL(`../games/karanor/table/map/${file}`, import.meta.url);
+  if (!isCheck) writeFileSync(url, text);
+  else if (readFileSync(url, 'utf8') !== text) throw new Error(`the map's ${file} is stale: run npm run map`);
+}
+
 const sheet = `${SHEET.x} ${SHEET.y} ${SHEET.w} ${SHEET.h}`;
-writeFileSync(
-  new URL('base.svg', folder),
+write(
+  'base.svg',
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${sheet}">\n<g id="base">\n${base}\n</g>\n<g id="frame">${frame}</g>\n<path id="lands" d="${small}"/>\n</svg>\n`,
 );
 
@@ -146,4 +152,8 @@ function placed({ lines, anchor, box }: Label): object {
 const layout = Object.fromEntries(
   nodes.map(({ id, x, y }, i) => [id, { x, y, fr: placed(labels.fr[i]), en: placed(labels.en[i]) }]),
 );
-writeFileSync(new URL('layout.json', folder), `${JSON.stringify({ line: LINE, places: layout }, null, 2)}\n`);
+/** As the formatter has it: the lines of a name side by side. */
+const json = JSON.stringify({ line: LINE, places: layout }, null, 2).replace(/\[[^[\]]*\]/g, (lines) =>
+  lines.replace(/\n\s*/g, ' ').replace('[ ', '[').replace(' ]', ']'),
+);
+write('layout.json', `${json}\n`);
