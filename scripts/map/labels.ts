@@ -20,7 +20,7 @@ export const LINE = 15.5;
 export const SHEET: Box = { x: 70, y: -20, w: 930, h: 748 };
 
 /** How wide a text is set in the display face, from what its letters measure on average. */
-export function widthOf(text: string): number {
+function widthOf(text: string): number {
   let sum = 0;
   for (const letter of text) {
     if (/[iljftrIs'’ .,-]/.test(letter)) sum += 0.39;
