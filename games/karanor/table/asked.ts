@@ -2,4 +2,4 @@
 import { questionsOf } from '../../../web/widgets/asked.ts';
 import type { Karanor } from '../rules/state.ts';
 
-export const { awaited, decisionOf, decisionsOf, hasAnswered, kindAwaited, sealedAnswer } = questionsOf<Karanor>();
+export const { decisionOf, decisionsOf, kindAwaited } = questionsOf<Karanor>();

@@ -2,7 +2,6 @@
 import { type Decision, kindOf, type Refusal, type Seat } from '../../../../kernel/index.ts';
 import type { GlyphName } from '../../../../web/look/glyphs.ts';
 import { recruitPrice } from '../../rules/associates.ts';
-import { buildCost } from '../../rules/build.ts';
 import type { Resource } from '../../rules/clauses.ts';
 import { type ActionOf, type DeedName, deedOf } from '../../rules/deeds.ts';
 import { yieldOf } from '../../rules/effects/standing.ts';
@@ -162,7 +161,7 @@ function specialGain({ words, content }: Scene, { pub, seat }: View, action: Act
 }
 
 /** What is in the way, in a word or two. */
-export function briefOf({ words, content, lang }: Scene, { key, numbers = {} }: Refusal): string {
+function briefOf({ words, content, lang }: Scene, { key, numbers = {} }: Refusal): string {
   if (key === 'tokens-missing') return tokensOf(content, Number(numbers.kind), Number(numbers.n), lang);
   if (key === 'gold-missing') return words.gold(Number(numbers.gold) - Number(numbers.has));
   return words.brief[key] ?? words.brief.other;
@@ -182,7 +181,3 @@ export function ownerOf(
     .sort((a, b) => b.has - a.has);
   return owners[0];
 }
-
-/** What building this card would leave, where it can be paid: gold with and without the bonus. */
-export const priceOfBuild = (scene: Scene, own: View, card: Commerce, bonus: boolean): number =>
-  buildCost(scene.content, own.pub, own.seat, card, bonus).gold;
