@@ -1,32 +1,46 @@
 /** Whole games without a mouse: by Tab, arrows, Enter and numbers, and by the list of choices alone. */
 import type { Page } from '@playwright/test';
 import { goOn } from './support/bazar-quest.ts';
+import { turn } from './support/karanor.ts';
 import { enter, tabTo } from './support/keyboard.ts';
 import { shortRace } from './support/packs.ts';
 import { answer, expectTaken, isAsked, state } from './support/player.ts';
-import { onShelf, openTable } from './support/tables.ts';
+import { ask, onShelf, openTable } from './support/tables.ts';
 import { expect, test } from './support/test.ts';
 
 interface Way {
   readonly game: string;
   readonly robots: number;
   readonly zone: string;
-  /** So many answers by Tab, and the numbers to try for the others. */
+  /** So many answers by Tab, and the keys to try for the others. */
   readonly byTab: number;
-  readonly numbers: string;
+  readonly keys: string;
   readonly pack?: object;
+  readonly options?: object;
+  /** What only this game has, before the answers. */
+  readonly first?: (page: Page) => Promise<void>;
 }
 
 const GAMES: readonly Way[] = [
   // Many weapons first, so that the game is short.
-  { game: 'boss-quest', robots: 1, zone: '.equips button', byTab: 8, numbers: '451236789' },
+  { game: 'boss-quest', robots: 1, zone: '.equips button', byTab: 8, keys: '451236789' },
   // A whole round; then sales with something in them before those with nothing.
-  { game: 'bazar-quest', robots: 1, zone: '.draft .cards button.card', byTab: 12, numbers: '213456789' },
+  { game: 'bazar-quest', robots: 1, zone: '.draft .cards button.card', byTab: 12, keys: '213456789' },
   // A short race: a whole turn, and the first adventure of another.
-  { game: 'donjon', robots: 2, zone: '.pick button.act', byTab: 12, numbers: '123456789', pack: shortRace() },
+  { game: 'donjon', robots: 2, zone: '.pick button.act', byTab: 12, keys: '123456789', pack: shortRace() },
+  // Two rounds: the draft, a walk on the map and a whole turn; then the roads, and the key that ends a turn.
+  {
+    game: 'karanor',
+    robots: 1,
+    zone: '.pick button.act',
+    byTab: 5,
+    keys: '123e',
+    options: { roundCap: 2 },
+    first: walkByArrows,
+  },
 ];
 
-for (const { game, robots, zone, byTab, numbers, pack } of GAMES) {
+for (const { game, robots, zone, byTab, keys, pack, options, first } of GAMES) {
   test(`one whole game of ${game} by keyboard only, from home to the score sheet`, async ({ page }) => {
     test.slow(game === 'bazar-quest', 'a longer game');
     await test.step('open a table, sit down, add quick robots, start', async () => {
@@ -43,7 +57,9 @@ for (const { game, robots, zone, byTab, numbers, pack } of GAMES) {
       await tabTo(page.getByRole('switch', { name: /Robots rapides/ }));
       await page.keyboard.press('Space');
       await page.keyboard.press('Escape');
-      if (pack !== undefined) await page.request.put(`/api/tables/${page.url().slice(-6)}/pack`, { data: pack });
+      const code = page.url().slice(-6);
+      if (pack !== undefined) await page.request.put(`/api/tables/${code}/pack`, { data: pack });
+      if (options !== undefined) await ask(page, code, 'settings', { options });
       await enter(page.getByRole('button', { name: 'Commencer' }));
     });
     await test.step('arrows move inside a zone, letters open the panels', async () => {
@@ -56,10 +72,11 @@ for (const { game, robots, zone, byTab, numbers, pack } of GAMES) {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
+    await first?.(page);
     await test.step('the first answers by Tab and Enter, the others by number', async () => {
       for (let answers = 0; await isAsked(page, enter); answers++) {
         if (answers < byTab || (await goOn(page).isVisible())) await answer(page, enter);
-        else await answerByNumber(page, numbers);
+        else await answerByKey(page, keys);
       }
     });
     await test.step('the score sheet and the replay', async () => {
@@ -88,13 +105,32 @@ test('one whole game, with every expansion, by the list of choices alone', async
   }
 });
 
-/** Tries these numbers in their order. */
-async function answerByNumber(page: Page, numbers: string): Promise<void> {
+/** To the first turn, then by arrow keys to a place within reach: looked at with Enter, gone to with Enter again. */
+async function walkByArrows(page: Page): Promise<void> {
+  await test.step('a walk on the map', async () => {
+    while ((await isAsked(page, enter)) && !(await turn(page).isVisible())) await answer(page, enter);
+    const here = page.locator('.mk-map .spots button[tabindex="0"]');
+    await tabTo(here);
+    const focused = page.locator('.mk-map .spots button:focus');
+    for (const arrow of ['Right', 'Down', 'Left', 'Up', 'Right', 'Down']) {
+      await page.keyboard.press(`Arrow${arrow}`);
+      if (/ pas,/.test((await focused.getAttribute('aria-label')) ?? '')) break;
+    }
+    await page.keyboard.press('Enter');
+    await expect(focused).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('button', { name: /^Aller à / })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(focused).toHaveAccessibleName(/présents : .*vous/);
+  });
+}
+
+/** Tries these keys in their order. */
+async function answerByKey(page: Page, keys: string): Promise<void> {
   const was = await state(page);
-  for (const number of numbers) {
-    await page.keyboard.press(number);
+  for (const key of keys) {
+    await page.keyboard.press(key);
     const isTaken = expectTaken(page, was, 1000);
     if (await isTaken.then(() => true).catch(() => false)) return;
   }
-  throw new Error('no number answers this question');
+  throw new Error('no key answers this question');
 }

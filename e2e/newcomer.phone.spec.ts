@@ -4,7 +4,7 @@ import { answer, whoIsAsked } from './support/player.ts';
 import { openTable } from './support/tables.ts';
 import { expect, test } from './support/test.ts';
 
-for (const game of ['boss-quest', 'bazar-quest', 'donjon']) {
+for (const game of ['boss-quest', 'bazar-quest', 'donjon', 'karanor']) {
   test(`a newcomer opens a link to ${game} and makes a move in at most four taps and thirty seconds`, async ({
     page,
     visit,

@@ -1,6 +1,7 @@
 /** Owners' cards that lead straight to where a test wants to be. */
 import { changed } from '../../games/bazar-quest/test/packs.ts';
 import { changed as changedDonjon } from '../../games/donjon/test/packs.ts';
+import { changed as changedKaranor } from '../../games/karanor/test/packs.ts';
 
 /** Monsters nobody survives and few heroes: the town is soon lost. */
 export const doom = (heroes: number): object =>
@@ -39,4 +40,11 @@ export const shortRace = (): object =>
       points: 1,
       conditions: [i < NEVER_SHOWN ? { is: 'spoils', type: 'any', n: 1 } : { is: 'roundAtLeast', n: 30 }],
     }));
+  }) as object;
+
+/** Karanor where everybody begins with the same goods, enough to trade and to build with; what is built costs gold alone. */
+export const stocked = (): object =>
+  changedKaranor((pack) => {
+    for (const story of pack.stories) Object.assign(story, { gold: 9, tokens: { wine: 2 }, bonus: [] });
+    for (const commerce of pack.commerces) Object.assign(commerce, { tokens: {}, gold: 2 });
   }) as object;

@@ -4,9 +4,15 @@ import { bazarQuest } from './bazar-quest.ts';
 import { bossQuest, combat } from './boss-quest.ts';
 import { donjon, leave, told } from './donjon.ts';
 import type { Hands, Press } from './hands.ts';
+import { karanor } from './karanor.ts';
 
 /** Every game in somebody's hands, by the table it is played at. */
-const HANDS: Readonly<Record<string, Hands>> = { '.bq-table': bossQuest, '.bz-table': bazarQuest, '.dj-table': donjon };
+const HANDS: Readonly<Record<string, Hands>> = {
+  '.bq-table': bossQuest,
+  '.bz-table': bazarQuest,
+  '.dj-table': donjon,
+  '.mk-table': karanor,
+};
 
 export const click: Press = (button) => button.click();
 

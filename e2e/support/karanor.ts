@@ -1,0 +1,57 @@
+/** Marchands de Karanor in somebody's hands. */
+import type { Locator, Page } from '@playwright/test';
+import { type Hands, open, type Press } from './hands.ts';
+
+const table = (page: Page): Locator => page.locator('.mk-table');
+
+/** The verbs of one's own turn. */
+export const turn = (page: Page): Locator => table(page).locator('.bar.asking');
+
+/** One of them, while it would be taken. */
+export const verb = (page: Page, name: string): Locator => open(turn(page)).filter({ hasText: new RegExp(`^${name}`) });
+
+/** The offers on the table, and the way to a new one. */
+export const offers = (page: Page): Locator => page.getByRole('region', { name: 'Offres' });
+
+/** One's own gold, and one's own goods by resource. */
+export const purse = (page: Page): Locator => table(page).locator('.mine .purse .mk-coin');
+export const stock = (page: Page): Locator => table(page).locator('.mine .stock');
+
+/** What a turn is spent on: people first, then what grows here, then a day's work. */
+const VERBS = ['Habitant', 'Récolter', 'Travailler', 'Fin du tour'];
+
+/** Each place where something is asked, and an answer to it. */
+const PLACES: readonly (readonly [place: string, (page: Page, press: Press, place: Locator) => Promise<void>])[] = [
+  ['div.effects', (_, press, place) => press(open(place).last())],
+  ['section.pick', (_, press, place) => press(open(place).first())],
+  ['section.scene', (_, press, place) => press(open(place).first())],
+  ['section.draw', keepQuests],
+  ['.bar.asking', (page, press) => spend(page, press)],
+];
+
+/** As many as may be kept, from the first on. */
+async function keepQuests(_page: Page, press: Press, place: Locator): Promise<void> {
+  const keep = place.locator('button.act');
+  while ((await keep.getAttribute('aria-disabled')) === 'true') {
+    await press(place.locator('.cards button[aria-pressed="false"]').first());
+  }
+  await press(keep);
+}
+
+async function spend(page: Page, press: Press): Promise<void> {
+  for (const name of VERBS) {
+    const one = verb(page, name).first();
+    if (await one.isVisible()) return press(one);
+  }
+}
+
+export const karanor: Hands = {
+  question: (page) => table(page).locator(PLACES.map(([place]) => place).join(', ')),
+  told: '.mk-table',
+  async choose(page, press) {
+    for (const [place, answer] of PLACES) {
+      const here = table(page).locator(place).first();
+      if (await here.isVisible()) return answer(page, press, here);
+    }
+  },
+};
