@@ -1,6 +1,7 @@
 /** What must hold of every state of Karanor (ledger, Invariants); says the first thing that does not. */
-import type { Fixed } from '../../../kernel/index.ts';
+import { type Fixed, firstAsked, view } from '../../../kernel/index.ts';
 import { misplaced } from '../../test/misplaced.ts';
+import { takeAction } from '../rules/actions.ts';
 import { DIAMOND, ORDINARY_KINDS } from '../rules/clauses.ts';
 import { COMMERCE_HAND, MARKET_SIZE, MOST_ON_PLACE, PRESTIGE_STEPS } from '../rules/content.ts';
 import { questLimit } from '../rules/effects/standing.ts';
@@ -116,7 +117,7 @@ const goodsAreConserved: Check = (s, { options, seats }) => {
   return pub.market.some((n) => n < 0 || n > MOST_ON_PLACE) ? 'the market is overfull' : undefined;
 };
 
-/** 5, 6, 8, 11, 12. */
+/** 1, 5, 6, 8, 11, 12. */
 const merchantsAreSound: Check = ({ pub }, { content, seats }) => {
   for (const [
     seat,
@@ -134,6 +135,8 @@ const merchantsAreSound: Check = ({ pub }, { content, seats }) => {
     if (content.territories[pawn] === undefined) return `seat ${seat} is nowhere`;
     if (new Set(artefacts.map(({ artefact }) => artefact)).size !== artefacts.length) return `seat ${seat}: artefacts`;
   }
+  const stories = pub.merchants.map(({ story }) => story).filter(isCard);
+  if (new Set(stories).size !== stories.length) return 'two have the same story';
   const owned = pub.merchants.reduce((n, { villas }) => n + villas.length, 0);
   if (owned !== pub.villas.filter((owner) => owner !== NONE).length) return 'villas are miscounted';
   const isShort = pub.commerceMarket.length < MARKET_SIZE && pub.commerceDeck + pub.commerceDiscard > 0;
@@ -141,11 +144,15 @@ const merchantsAreSound: Check = ({ pub }, { content, seats }) => {
 };
 
 /** 7, 9, 13, 22. */
-const stablePointsAreSound: Check = (s, { content }) => {
+const stablePointsAreSound: Check = (s, t) => {
   const { pub } = s;
+  const { content } = t;
   if (pub.actionsLeft < 0) return `there are ${pub.actionsLeft} actions left`;
   if (!isStable(s)) return undefined;
   if (pub.played.length > 0) return 'a card is still being played';
+  const asked = firstAsked<Karanor>(s);
+  if (asked === undefined || takeAction.refusal(view(s, pub.active, t), asked, 'end-turn') !== undefined)
+    return 'the turn cannot be ended';
   const isShort = pub.commerceMarket.length + pub.commerceDeck + pub.commerceDiscard === 0;
   for (const [seat, { hand, quests, frozen }] of pub.merchants.entries()) {
     if (hand !== COMMERCE_HAND && !isShort) return `seat ${seat} holds ${hand} commerce cards`;
