@@ -64,7 +64,22 @@ interface AnyTile {
 const abilityClauses = ({ abilities }: AnyTile): number =>
   abilities.reduce((sum, ability) => sum + ability.do.length, 0);
 
-const isNothing = (tokens: Tokens): boolean => Object.values(tokens).every((n) => n === 0);
+const countOf = (tokens: Tokens): number => Object.values(tokens).reduce((sum, n) => sum + n, 0);
+const isNothing = (tokens: Tokens): boolean => countOf(tokens) === 0;
+
+/** Of a commerce with its bonus: a discount leaves some unpaid, of the payer's choice, and every way to choose is listed. */
+const MOST_ASKED = 24;
+/** Of an option of a quest, any kind: for the same reason. */
+const MOST_CHOSEN = 12;
+
+function isPayable(tokens: number, most: number, place: string, report: Report): void {
+  if (tokens <= most) return;
+  report(
+    place,
+    { fr: `${tokens} ressources : trop de façons de payer`, en: `${tokens} tokens: too many ways to pay` },
+    { fr: `${most} au plus`, en: `${most} at most` },
+  );
+}
 
 function checkDeliveries({ deliveries }: Pack, known: Known, report: Report): void {
   for (const [i, { city, tokens }] of deliveries.entries()) {
@@ -85,8 +100,9 @@ function checkStoriesAndCommerces({ stories, commerces }: Pack, known: Known, re
     const around = { names: 'nobody', isReaction: false, isStart: true } as const;
     checkClauses(bonus, around, within(within('stories', i), 'bonus'), known, report);
   }
-  for (const [i, { other = [], bonus }] of commerces.entries()) {
+  for (const [i, { tokens = {}, other = [], bonus }] of commerces.entries()) {
     const place = within('commerces', i);
+    isPayable(countOf(tokens) + countOf(bonus.tokens ?? {}), MOST_ASKED, within(place, 'tokens'), report);
     checkClauses(other, ASKED, within(place, 'other'), known, report);
     checkClauses(bonus.effects, ASKED, within(within(place, 'bonus'), 'effects'), known, report);
   }
@@ -99,8 +115,13 @@ function checkQuest(quest: TypedQuest, place: string, known: Known, report: Repo
   if (where.at === 'territory') isKnown(known, 'territories', where.territory, within(at, 'territory'), report);
   if (where.at === 'landmass') isKnown(known, 'landmasses', where.landmass, within(at, 'landmass'), report);
   checkConditions(conditions, false, within(place, 'conditions'), known, report);
-  for (const [i, { effects = [], safe }] of options.entries()) {
+  for (const [i, { costs = [], effects = [], safe }] of options.entries()) {
     const option = within(within(place, 'options'), i);
+    const chosen = costs.reduce(
+      (sum, cost) => (cost.pays === 'resource' && cost.kind === 'any' ? sum + cost.n : sum),
+      0,
+    );
+    isPayable(chosen, MOST_CHOSEN, within(option, 'costs'), report);
     checkClauses(effects, ASKED, within(option, 'effects'), known, report);
     if (safe && !immediate) {
       report(

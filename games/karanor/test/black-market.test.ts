@@ -346,8 +346,12 @@ describe('at any time', () => {
   });
 
   example('EX-16', 'mid-move Racket leaves the move open, Route barrée closes it', () => {
-    const t = table([{ pawn: 'kien', gold: 5 }, holding('racket', 'route-barree')]);
+    const t = table([{ pawn: 'kien', gold: 7 }, holding('racket', 'racket', 'route-barree')]);
     t.go(0, 'boisSourd');
+    play(t, 1, 'racket', 0);
+    expect([t.gold(0), t.gold(1)]).toEqual([5, 2]);
+    expect(t.pub.move).toMatchObject({ made: 1 });
+    // Five gold are not six.
     expect(whyNot(t, 1, 'racket', 0)).toBe('target-wrong');
     play(t, 1, 'route-barree', 0);
     expect(t.pub.move).toBeNull();

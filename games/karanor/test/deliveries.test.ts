@@ -95,6 +95,9 @@ describe('delivering', () => {
   example('EX-42', 'D3 is turned up; with 3 fruit in Unisson it waits until the player is in Kien', () => {
     const t = atUnisson({ tokens: 'BBBFFF' });
     t.act(0, 'deliver');
+    expect(t.pub.delivery).toBe(t.delivery('D3'));
     expect(refused(t)).toMatchObject({ rule: 'MK-601' });
+    t.pub.merchants[0].pawn = t.at('kien');
+    expect(refused(t)).toBeUndefined();
   });
 });

@@ -31,7 +31,27 @@ describe('steps', () => {
     expect(t.pub.merchants[0].stepped).toEqual([true, true]);
   });
 
-  rule('MK-742', 'losing prestige and reaching it again gives none (EX-20)', () => {
+  example('EX-20', 'from 5 to 7 by a quest, to 5 by Rumeur twice, then 6: one card, when 6 was passed first', () => {
+    const t = arrange({
+      seats: [
+        { pawn: 'presFileuses', gold: 4, tokens: 'TT', prestige: 5, quests: ['la-route-du-lin-2'] },
+        { blackMarket: ['rumeur', 'rumeur'] },
+      ],
+    });
+    t.act(0, { quest: t.quest('la-route-du-lin-2'), option: 0, pay: [] });
+    expect(t.pub.merchants[0]).toMatchObject({ prestige: 7, blackMarket: 1 });
+    for (const card of [...t.seat(1).own.blackMarket]) {
+      t.seat(1).answer('play-black-market', { card, on: [0] });
+      t.seat(0).answer('react', 'pass');
+    }
+    expect(t.pub.merchants[0].prestige).toBe(5);
+    t.pub.merchants[0].pawn = t.at('tourDesMages');
+    t.act(0, 'buy-villa');
+    expect(t.pub.merchants[0]).toMatchObject({ prestige: 6, blackMarket: 1 });
+    expect(t.happened('step-reached')).toEqual([{ seat: 0, step: 6 }]);
+  });
+
+  rule('MK-742', 'losing prestige and reaching it again gives none', () => {
     const t = arrange({
       seats: [{ ...atVilla, prestige: 6 }, { blackMarket: ['rumeur'] }],
     });
@@ -75,6 +95,7 @@ describe('the end', () => {
     expect(t.pub.active).toBe(2);
     t.endTurn(2);
     expect(t.pub.ended).toMatchObject({ ending: 'target', winners: [1] });
+    expect(t.pub.merchants.map(({ turns }) => turns)).toEqual([12, 12, 12]);
     expect(t.asked).toEqual([]);
   });
 

@@ -136,6 +136,13 @@ describe('a move and what changes it', () => {
     expect(t.pub.move).toBeNull();
     t.go(0, 'boisSourd', 'kien', 'boisSourd');
     expect(t.pub).toMatchObject({ move: null, actionsLeft: 2 });
+    // Had it come after the first step, the allowance would be 3.
+    const sooner = table([{ pawn: 'kien' }, wearing('mount')]);
+    sooner.go(0, 'boisSourd');
+    sooner.seat(1).answer('propose-trade', { to: 0, give: { insignia: [t.insignia('mount')] }, ask: {}, text: '' });
+    sooner.seat(0).answer('answer-trade', 'accept');
+    sooner.go(0, 'kien', 'boisSourd');
+    expect(sooner.pub).toMatchObject({ move: null, actionsLeft: 3 });
   });
 
   rule('MK-R13', 'a mount bought mid-move adds a step; one sold after use closes the move', () => {

@@ -97,6 +97,23 @@ describe('the map', () => {
         'deliveries[1].tokens: asks for nothing; at least one resource',
       ],
     ],
+    [
+      'a commerce asks for more tokens than can be listed when some are left unpaid',
+      ({ commerces }) => {
+        commerces[0].tokens = { wine: 12, wood: 12 };
+        commerces[0].bonus.tokens = { iron: 1 };
+        commerces[1].tokens = { wine: 12, wood: 12 };
+      },
+      ['commerces[0].tokens: 25 tokens: too many ways to pay; 24 at most'],
+    ],
+    [
+      'a quest leaves more tokens to choice than can be listed',
+      ({ quests }) => {
+        const any = { pays: 'resource', kind: 'any', n: 12 };
+        Object.assign(quests[0], { options: [{ costs: [any] }, { costs: [any, { ...any, n: 1 }] }] });
+      },
+      ['quests[0].options[1].costs: 13 tokens: too many ways to pay; 12 at most'],
+    ],
   ])('%s', (_, change, lines) => {
     expect(mistakes(change)).toEqual(lines);
   });

@@ -6,7 +6,7 @@ import { DIAMOND, ORDINARY_KINDS, RESOURCES } from '../rules/clauses.ts';
 import { rules } from '../rules/index.ts';
 import { purseOf } from '../rules/purse.ts';
 import { NONE } from '../rules/state.ts';
-import { type House, start } from './arrange.ts';
+import { arrange, type House, start } from './arrange.ts';
 import { PLAYERS, tableOptions } from './plans.ts';
 
 /** The draft is over, the first player is asked. */
@@ -138,8 +138,29 @@ describe('cities, stories and goods', () => {
     expect(pub.associates.length + kinds.length).toBe(ORDINARY_KINDS);
   });
 
+  example('EX-01', 'Kien and L’Enfant du large', () => {
+    const t = arrange({
+      seats: [{ city: 'kien', story: 'S01' }, {}],
+      at: [
+        { do: 'story-goods', seat: 0 },
+        { do: 'turn', seat: 0 },
+      ],
+    });
+    const kien = t.at('kien');
+    expect(t.pub.merchants[0]).toMatchObject({ pawn: kien, commerces: [{ city: kien, card: NONE }] });
+    expect([t.gold(0), t.tokens(0)]).toEqual([3, 'VB']);
+    expect(t.pub.merchants[0]).toMatchObject({ income: 2, insignia: [t.insignia('captain')], prestige: 0 });
+  });
+
   example('EX-10', 'two players with the market', () => {
     const t = afterDraft(2);
+    expect(t.happened('game-started')).toMatchObject([{ target: 10 }]);
+    expect(t.pub.market).toEqual([1, 1, 1, 1, 1, 1]);
+    const { quests, artefacts, blackMarket } = t.table.content;
+    const { hid } = t.state;
+    for (const quest of hid.questDeck) expect(quests[quest].minPlayers).toBe(2);
+    for (const tile of hid.artefactDeck) expect(artefacts[tile].minPlayers).toBe(2);
+    for (const card of hid.blackMarketDeck) expect(blackMarket[card].minPlayers).toBe(2);
     const stories = t.pub.merchants.map(({ story }) => t.table.content.stories[story].tokens);
     expect(t.pub.deliveriesLeft + 1).toBe(3);
     for (const kind of RESOURCES.keys()) {
@@ -163,7 +184,6 @@ describe('the draft', () => {
         [2, 'draft-pick-1'],
       ]);
       for (const seat of [2, 0, 1]) t.seat(seat).answer('draft-pick-1', dealt[seat][0]);
-      // EX-11: what A passes goes to C, and A gets it from B.
       expect(t.state.own.map(({ packet }) => packet)).toEqual([
         dealt[1].slice(1),
         dealt[2].slice(1),
@@ -181,6 +201,14 @@ describe('the draft', () => {
     },
   );
 
+  example('EX-11', 'A, B, C clockwise: what A passes goes to C, and A gets it from B', () => {
+    const t = start(3);
+    const [a, b] = t.state.own.map(({ packet }) => [...packet]);
+    for (const seat of [0, 1, 2]) t.seat(seat).answer('draft-pick-1', t.seat(seat).own.packet[2]);
+    expect(t.seat(2).own.packet).toEqual(a.slice(0, 2));
+    expect(t.seat(0).own.packet).toEqual(b.slice(0, 2));
+  });
+
   test('picks are sealed: nobody is told of another’s', () => {
     const t = start(3);
     t.seat(0).default('draft-pick-1');
@@ -191,7 +219,9 @@ describe('the draft', () => {
   });
 
   example('EX-09', 'six players: 13 cards in the deck, 6 discarded, 7 deliveries', () => {
-    const { pub } = afterDraft(6, {}, 'no quests');
+    const t = afterDraft(6, {}, 'no quests');
+    const { pub } = t;
+    expect(t.happened('game-started')).toMatchObject([{ target: 8, deliveries: 7 }]);
     expect(pub.commerceDeck).toBe(13);
     expect(pub.commerceDiscard).toBe(6);
     expect(pub.deliveriesLeft + 1).toBe(7);
