@@ -49,5 +49,5 @@ export function labelOf(content: Content, territory: Territory, lang: Lang): Lab
   const name = city ? title[lang].toLocaleUpperCase() : title[lang];
   // The house prints its names; whoever calls a place otherwise has it below the place.
   if (known !== undefined && known.lines.join(' ') === name) return known;
-  return { lines: [name], anchor: 'middle', x, y: y + (city ? CITY_DROP + 11 : 36), w: name.length * 9.5 + 16 };
+  return { lines: [name], anchor: 'middle', x, y: y + (city ? CITY_DROP + 11 : 36), w: name.length * 12.4 + 16 };
 }
