@@ -45,8 +45,8 @@ export function clear({ pub, own }: State, { id, from, to }: Trade): void {
 }
 
 /** To all, or of a private offer to its two parties. */
-export function tell(t: Table, event: 'trade-proposed' | 'trade-withdrawn', offer: Trade): void {
-  if (offer.to === EVERYBODY) t.emit(event, { offer });
+export function tell(t: Table, event: 'trade-proposed' | 'trade-withdrawn', offer: Trade, reveals = false): void {
+  if (offer.to === EVERYBODY) t[reveals ? 'reveal' : 'emit'](event, { offer });
   else t.emit('whispered', {}, { [offer.from]: { event, offer }, [offer.to]: { event, offer } });
 }
 

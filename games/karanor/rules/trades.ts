@@ -183,7 +183,8 @@ function conclude(s: State, t: Table, offer: Trade, by: Seat): void {
   const { from, give, ask } = offer;
   clear(s, offer);
   if (!holds(s, from, give)) {
-    tell(t, 'trade-withdrawn', offer);
+    // It tells something of what lies behind the screen.
+    tell(t, 'trade-withdrawn', offer, true);
     return;
   }
   handOver(s, from, by, give);

@@ -101,7 +101,7 @@ describe('the map', () => {
       'a commerce asks for more tokens than can be listed when some are left unpaid',
       ({ commerces }) => {
         commerces[0].tokens = { wine: 12, wood: 12 };
-        commerces[0].bonus.tokens = { iron: 1 };
+        Object.assign(commerces[0].bonus as object, { tokens: { iron: 1 } });
         commerces[1].tokens = { wine: 12, wood: 12 };
       },
       ['commerces[0].tokens: 25 tokens: too many ways to pay; 24 at most'],

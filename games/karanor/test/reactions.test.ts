@@ -206,7 +206,17 @@ describe('tiles that answer', () => {
     expect(t.seat(2).refusal('react', { artefact: t.artefact('A01'), ability: 0 })).toBeDefined();
   });
 
-  rule('MK-R55', 'a tile that costs nothing answers once while one pile lies, so that asking ends', () => {
+  rule('MK-R55', 'a tile is no black market card: Faux papiers does not answer it, and nobody is asked', () => {
+    const t = table([holding('racket', 'faux-papiers'), { gold: 9, insignia: ['bodyguard'] }, { artefacts: ['A08'] }]);
+    play(t, 0, 'racket', 1);
+    t.seat(2).answer('react', 'pass');
+    t.seat(1).answer('react', { insignia: t.insignia('bodyguard'), ability: 0 });
+    t.expectAsked([[0, 'take-action']]);
+    expect([t.gold(0), t.gold(1)]).toEqual([0, 9]);
+    expect(t.pub.merchants[0].blackMarket).toBe(1);
+  });
+
+  rule('MK-R55', 'a tile that costs nothing answers once, so that asking ends', () => {
     const free = [{ when: 'reaction', to: 'any', costs: [], do: [{ does: 'nothing' }] }] as const;
     const t = withTiles(
       table([
@@ -215,12 +225,8 @@ describe('tiles that answer', () => {
       ]),
       { captain: free },
     );
-    const [mine, theirs] = t.pub.merchants.map(({ insignia }) => ({ insignia: insignia[0], ability: 0 }));
     play(t, 0, 'racket', 1);
-    t.seat(1).answer('react', theirs);
-    t.seat(0).answer('react', mine);
-    expect(t.seat(1).refusal('react', theirs)).toMatchObject({ key: 'tile-used' });
-    pass(t);
+    t.seat(1).answer('react', { insignia: t.pub.merchants[1].insignia[0], ability: 0 });
     expect(t.gold(0)).toBe(2);
     t.expectAsked([[0, 'take-action']]);
   });

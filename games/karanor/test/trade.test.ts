@@ -427,6 +427,17 @@ describe('goods behind screens', () => {
     expect(t.state.own[1].offers).toEqual([]);
   });
 
+  rule(['MK-R87', 'MK-R81'], 'what a void offer told of a purse cannot be untold: no undo', () => {
+    const t = table([{ tokens: 'V' }, { gold: 3 }, {}], HIDDEN);
+    propose(t, 1, EVERYBODY, { gold: 3 }, { wine: 1 });
+    propose(t, 2, 1, {}, { gold: 1 });
+    accept(t, 1);
+    accept(t, 0);
+    expect([t.gold(0), t.tokens(0)]).toEqual([0, 'V']);
+    expect(t.happened('trade-withdrawn')).toHaveLength(1);
+    expect(t.table.revealed).toBe(true);
+  });
+
   rule('MK-R87', 'who does not have what is asked cannot accept, and only they are told', () => {
     const t = table([{ gold: 3 }, {}], HIDDEN);
     propose(t, 0, 1, { gold: 3 }, { wine: 1 });

@@ -1,6 +1,6 @@
 /**
- * Reactions (MK-R55): what is played lies on a pile; others may answer it, and answers may be answered. The last played
- * resolves first.
+ * Reactions (MK-R55): what is played lies on a pile; others may answer a card, and a card that answers may be answered.
+ * The last played resolves first.
  */
 import { andThen, PASS, type Refusal, window } from '../../../../kernel/index.ts';
 import type { Ability } from '../clauses.ts';
@@ -15,13 +15,17 @@ import { below, effectFrame } from './resolve.ts';
 import { opponents, richerFirst } from './targets.ts';
 import type { EffectFrames, Played, Source } from './types.ts';
 
-/** Asks all who might answer, on public grounds alone: a card in hand, or a tile face up that reacts. */
+/**
+ * Asks all who might answer, on public grounds alone: a card in hand, or a tile face up that reacts. A tile that
+ * answers is no black market card, so that nothing answers it.
+ */
 export function offerReaction(s: State, _f: object, t: Table): void {
   const { pub } = s;
   const top = pub.played[pub.played.length - 1];
   if (top === undefined) return;
-  const seats = opponents(pub, top.source.seat).filter((seat) =>
-    mightAnswer(t, pub.merchants[seat], top.on.includes(seat)),
+  const isCard = top.source.kind === 'blackMarket';
+  const seats = opponents(pub, top.source.seat).filter(
+    (seat) => isCard && mightAnswer(t, pub.merchants[seat], top.on.includes(seat)),
   );
   if (seats.length === 0) andThen(s, { do: 'resolve-played', passed: false });
   else andThen(s, window('react', seats, { played: pub.played.length - 1 }), { do: 'resolve-played', passed: true });
@@ -145,9 +149,6 @@ function concernRefusal(v: View, source: Source, played: number): Refusal | unde
   if (source.kind === 'blackMarket') return aimRefusal(v, table, source, targetOf(v, table, source, played));
   const ability = abilityOf(table.content, source);
   if (ability?.when !== 'reaction') return refuse('only-as-reaction');
-  if (ability.to === 'targetingMe' && !pub.played[played].on.includes(v.seat)) return refuse('not-concerned');
-  return pub.played.some((one) => isSame(one.source, source)) ? refuse('tile-used') : undefined;
+  const isConcerned = ability.to === 'any' || pub.played[played].on.includes(v.seat);
+  return isConcerned ? undefined : refuse('not-concerned');
 }
-
-/** A tile answers once at most while one pile lies. */
-const isSame = (a: Source, b: Source): boolean => a.kind === b.kind && a.card === b.card && a.ability === b.ability;
