@@ -6,7 +6,7 @@ import { priceAt } from '../rules/market.ts';
 import { priceOf } from '../rules/payment.ts';
 import type { View } from '../rules/state.ts';
 import { type Action, NONE } from '../rules/state.ts';
-import { commerceWorth, type Goal, goalsOf, isSameGoal, optionWorth } from './goals.ts';
+import { commerceWorth, type Goal, goalsOf, isSameGoal, milestoneWorth, optionWorth } from './goals.ts';
 import { outlook } from './plan.ts';
 import { type Mind, mindOf, type Position, positionOf } from './position.ts';
 import { associateWorth, clausesWorth, goldWorth } from './worth.ts';
@@ -105,7 +105,8 @@ function deedWorth(v: View, a: Exclude<Action, 'end-turn' | 'end-move'>, acted: 
   if ('build' in a) {
     const { gold, tokens } = buildCost(content, pub, seat, a.build, a.bonus);
     const due = tokens.map((n, kind) => n - a.spare.filter((one) => one === kind).length);
-    const value = commerceWorth(content, a.build, a.bonus, turns);
+    const { length } = pub.merchants[seat].commerces;
+    const value = commerceWorth(content, a.build, a.bonus, turns) + milestoneWorth(v, 'commercesAtLeast', length);
     return outlook(mind, paying(gold, due), without({ kind: 'build', card: a.build, place: acted.pawn })) + value;
   }
   if ('quest' in a) {
@@ -117,7 +118,8 @@ function deedWorth(v: View, a: Exclude<Action, 'end-turn' | 'end-move'>, acted: 
   }
   if ('recruit' in a) {
     const isWanted = goals.some(({ tokens }) => tokens[a.recruit] > 0);
-    const value = associateWorth(turns - 1) * (isWanted ? 1.1 : 0.9);
+    const { length } = pub.merchants[seat].associates;
+    const value = associateWorth(turns) * (isWanted ? 1.1 : 0.9) + milestoneWorth(v, 'associatesAtLeast', length);
     return outlook(mind, paying(recruitPrice(content, pub, seat), []), goals) + value;
   }
   if ('market' in a) return outlook(mind, afterMarket(v, a.market, acted), goals);

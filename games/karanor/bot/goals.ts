@@ -10,6 +10,7 @@ import { NO_TOKENS } from '../rules/purse.ts';
 import { type Commerce, NONE, type Quest, type Territory, type View } from '../rules/state.ts';
 import { villaPrice } from '../rules/villas.ts';
 import type { Mind } from './position.ts';
+import { nearestOf } from './tours.ts';
 import { clausesWorth, incomeWorth, PRESTIGE } from './worth.ts';
 
 export interface Goal {
@@ -59,18 +60,45 @@ export function goalsOf(mind: Mind): Goal[] {
 export const isSameGoal = (a: Goal, b: Goal): boolean =>
   a.kind === b.kind && (a.kind === 'deliver' || (a.card !== NONE && a.card === b.card) || a.place === b.place);
 
+/** Of large maps only what is near is thought about. */
+const MOST_CITIES = 8;
+const MOST_VILLAS = 8;
+const MOST_PEOPLE = 8;
+const MOST_PLACES = 3;
+
+function near(content: Content, from: Territory, most: number, is: (at: Territory) => boolean): readonly Territory[] {
+  const list: Territory[] = [];
+  for (let at = 0; at < content.territories.length; at++) if (is(at)) list.push(at);
+  return nearestOf(content, from, list, most);
+}
+
+/** What one more brings towards quests in hand that want several. */
+export function milestoneWorth({ own, table }: View, is: Milestone, have: number): number {
+  let sum = 0;
+  for (const quest of own.quests) {
+    for (const condition of table.content.quests[quest].conditions) {
+      if (condition.is === is && condition.n > have) sum += (0.6 * PRESTIGE) / (condition.n - have);
+    }
+  }
+  return sum;
+}
+type Milestone = 'commercesAtLeast' | 'villasAtLeast' | 'associatesAtLeast';
+
 function builds({ v, turns }: Mind, goals: Goal[]): void {
   const { pub, own, seat, table } = v;
   const { content } = table;
   if (isForbidden(content, pub, seat, 'build')) return;
-  const taken = pub.merchants[seat].commerces;
+  const { pawn, commerces } = pub.merchants[seat];
+  const free = near(content, pawn, MOST_CITIES, (at) => {
+    return content.territories[at].city && !commerces.some(({ city }) => city === at);
+  });
+  const milestone = milestoneWorth(v, 'commercesAtLeast', commerces.length);
   for (const card of own.hand) {
     for (const bonus of [false, true]) {
       if (bonus && !canSellBonus(content, pub, card)) continue;
       const { gold, tokens, spared } = buildCost(content, pub, seat, card, bonus);
-      const value = commerceWorth(content, card, bonus, turns);
-      for (let place = 0; place < content.territories.length; place++) {
-        if (!content.territories[place].city || taken.some(({ city }) => city === place)) continue;
+      const value = commerceWorth(content, card, bonus, turns) + milestone;
+      for (const place of free) {
         const price = { gold, tokens, spared };
         goals.push(goal('build', place, value, { card, option: bonus ? 1 : 0, ...price, isShared: false }));
       }
@@ -129,23 +157,18 @@ export function questWorth({ v, turns }: Mind, quest: Quest): number {
 /** Where a quest can be completed; of many places only the near ones. */
 function placesOf({ pub, seat, table: { content } }: View, place: QuestPlace): readonly Territory[] {
   const { pawn, commerces } = pub.merchants[seat];
-  const near = (is: (at: Territory) => boolean): Territory[] =>
-    content.territories
-      .map((_, at) => at)
-      .filter(is)
-      .sort((a, b) => steps(content, pawn, a) - steps(content, pawn, b))
-      .slice(0, 3);
+  const { territories } = content;
   switch (place.at) {
     case 'none':
       return [pawn];
     case 'territory':
       return [place.territory];
     case 'landmass':
-      return near((at) => content.territories[at].landmass === place.landmass);
+      return near(content, pawn, MOST_PLACES, (at) => territories[at].landmass === place.landmass);
     case 'harbour':
-      return near((at) => content.territories[at].sea.length > 0);
+      return near(content, pawn, MOST_PLACES, (at) => territories[at].sea.length > 0);
     case 'anyCity':
-      return near((at) => content.territories[at].city);
+      return near(content, pawn, MOST_PLACES, (at) => territories[at].city);
     case 'ownCity':
       return commerces.map(({ city }) => city);
   }
@@ -162,15 +185,16 @@ function deliveries({ v }: Mind, goals: Goal[]): void {
 function villas({ v }: Mind, goals: Goal[]): void {
   const { pub, seat, table } = v;
   if (isForbidden(table.content, pub, seat, 'villa')) return;
-  const gold = villaPrice(table.content, pub, seat);
-  table.content.territories.forEach(({ villa }, place) => {
-    if (!villa || pub.villas[place] !== NONE) return;
-    goals.push(goal('villa', place, PRESTIGE, { gold }));
-  });
+  const { content } = table;
+  const { pawn, villas: owned } = pub.merchants[seat];
+  const gold = villaPrice(content, pub, seat);
+  const value = PRESTIGE + milestoneWorth(v, 'villasAtLeast', owned.length);
+  const isForSale = (at: Territory): boolean => content.territories[at].villa && pub.villas[at] === NONE;
+  for (const place of near(content, pawn, MOST_VILLAS, isForSale)) goals.push(goal('villa', place, value, { gold }));
 }
 
 /** A quest from somebody: worth less the fewer turns there are to complete it, and the more one has. */
-const MEETING = [7, 6, 4, 1, 0.5];
+const MEETING = [9.5, 8.5, 6, 1, 0.5];
 
 function inhabitants({ v, turns }: Mind, goals: Goal[]): void {
   const { pub, seat, table } = v;
@@ -178,7 +202,8 @@ function inhabitants({ v, turns }: Mind, goals: Goal[]): void {
   const held = pub.merchants[seat].quests;
   const room = questLimit(table.content, pub, seat) - held;
   const value = (room > 0 ? (MEETING[held] ?? 1) : 1) * Math.min(1, Math.max(0, turns - 1) / 4);
-  pub.inhabitants.forEach((isThere, place) => {
-    if (isThere) goals.push(goal('interact', place, value));
-  });
+  const { pawn } = pub.merchants[seat];
+  for (const place of near(table.content, pawn, MOST_PEOPLE, (at) => pub.inhabitants[at])) {
+    goals.push(goal('interact', place, value));
+  }
 }

@@ -145,7 +145,7 @@ function payAny(mind: Mind, at: Position, tokens: number[], n: number): number {
   let found = -1;
   for (let kind = 0; kind < 6; kind++) {
     const harvests = gather(mind, kind, left);
-    if (harvests === undefined || placesWith(content, kind).length === 0) continue;
+    if (harvests === undefined || placesWith(content, at.pawn, kind).length === 0) continue;
     const way = tour(content, mind, at.pawn, at.open, 1 << kind, at.pawn);
     if (way === NO_WAY || (nearest !== NO_WAY && way >= nearest)) continue;
     nearest = way;

@@ -51,7 +51,7 @@ function best(content: Content, pace: Pace, from: Territory, open: number, kinds
   let least = NO_WAY;
   for (let kind = 0; 1 << kind <= kinds; kind++) {
     if ((kinds & (1 << kind)) === 0) continue;
-    const places = placesWith(content, kind);
+    const places = placesWith(content, from, kind);
     for (let i = 0; i < places.length; i++) {
       const first = leg(content, pace, from, open, places[i]);
       if (first === NO_WAY) continue;
@@ -90,18 +90,30 @@ function onward(content: Content, pace: Pace, from: Territory, kinds: number, to
 }
 const known = new WeakMap<Content, Map<number, Int32Array>>();
 
-/** Where each resource is harvested: found once for each map. */
-export function placesWith(content: Content, kind: number): readonly Territory[] {
+/** The nearest places where a resource is harvested: found once for each map. More are never worth the thought. */
+export function placesWith(content: Content, from: Territory, kind: number): readonly Territory[] {
   let places = harvested.get(content);
   if (places === undefined) {
-    places = content.resources.map((_, one) =>
-      content.territories.flatMap(({ resources }, at) => (resources.includes(one) ? [at] : [])),
-    );
+    places = content.territories.map((_, start) => content.resources.map((_one, one) => nearest(content, start, one)));
     harvested.set(content, places);
   }
-  return places[kind];
+  return places[from][kind];
 }
-const harvested = new WeakMap<Content, readonly (readonly Territory[])[]>();
+const harvested = new WeakMap<Content, readonly (readonly (readonly Territory[])[])[]>();
+const MOST_PLACES = 3;
+
+function nearest(content: Content, from: Territory, kind: number): readonly Territory[] {
+  const places: Territory[] = [];
+  content.territories.forEach(({ resources }, at) => {
+    if (resources.includes(kind)) places.push(at);
+  });
+  return nearestOf(content, from, places, MOST_PLACES);
+}
+
+/** So many of these territories, the nearest first. */
+export function nearestOf(content: Content, from: Territory, list: Territory[], most: number): readonly Territory[] {
+  return list.sort((a, b) => steps(content, from, a) - steps(content, from, b)).slice(0, most);
+}
 
 /** The fewest crossings on a shortest way between two territories: counted once for each map. */
 function seas(content: Content, from: Territory, to: Territory): number {

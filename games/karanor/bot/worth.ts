@@ -3,7 +3,7 @@ import { type Ability, type Clause, DIAMOND, type Standing } from '../rules/clau
 import type { Content } from '../rules/content.ts';
 
 /** A point of prestige: what it costs to earn one, in gold. */
-export const PRESTIGE = 11;
+export const PRESTIGE = 14;
 /** What an action brings on average: the price of spending one. Towards the end there is less and less to do with it. */
 const ACTION = 2.2;
 export const actionWorth = (turns: number): number => Math.min(ACTION, 0.3 + (turns - 1) * 0.63);
