@@ -1,5 +1,5 @@
 /** What the cards of any pack must hold to besides their form: names of their own, and counts that can be played. */
-import type { PackProblem, Text } from '../kernel/index.ts';
+import type { PackAbout, PackProblem, Text } from '../kernel/index.ts';
 import { checkSchema, MOST_PROBLEMS, type Schema, within } from './pack-check.ts';
 
 export type Report = (place: string, wrong: Text, right: Text) => void;
@@ -24,6 +24,13 @@ interface Counted {
 }
 
 export const countOf = (cards: readonly Counted[]): number => cards.reduce((sum, { copies = 1 }) => sum + copies, 0);
+
+/** How many cards of each kind, by their titles. */
+export const decksOf = <Deck extends string>(
+  titles: Readonly<Record<Deck, Text>>,
+  cardsIn: (deck: Deck) => number,
+): PackAbout['decks'] =>
+  (Object.entries(titles) as [Deck, Text][]).map(([deck, title]) => ({ title, cards: cardsIn(deck) }));
 
 /** Cards are told apart by their ids, copies by a number after it. */
 export function checkIds(cards: readonly (Counted & { readonly id: string })[], place: string, report: Report): void {

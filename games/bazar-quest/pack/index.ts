@@ -1,6 +1,6 @@
 /** Owners' cards for Bazar Quest: the format, its check, and our own set to start from. */
 import type { Json, Packs } from '../../../kernel/index.ts';
-import { countOf } from '../../pack-cards.ts';
+import { countOf, decksOf } from '../../pack-cards.ts';
 import { SET } from '../content/index.ts';
 import type { Pack } from '../content/pack.ts';
 import { check } from './check.ts';
@@ -13,15 +13,13 @@ const TITLES = {
   adventures: { fr: 'aventures', en: 'adventures' },
   employees: { fr: 'employés', en: 'employees' },
 } as const;
-type Deck = keyof typeof TITLES;
 
 export const packs: Packs = {
   schema,
   check,
   about: (json) => {
     const pack = json as unknown as Pack;
-    const decks = Object.entries(TITLES) as [Deck, (typeof TITLES)[Deck]][];
-    return { name: pack.name, decks: decks.map(([deck, title]) => ({ title, cards: countOf(pack[deck]) })) };
+    return { name: pack.name, decks: decksOf(TITLES, (deck) => countOf(pack[deck])) };
   },
   example: () => JSON.parse(JSON.stringify({ game: 'bazar-quest', name: 'Bazar Quest', ...SET })) as Json,
 };

@@ -7,7 +7,8 @@ import {
   REOPEN,
 } from '../../../kernel/index.ts';
 import type { GameFace, Lang, Sentence, Telling } from '../../../web/face.ts';
-import { listed } from '../../../web/words/telling/figures.ts';
+import { endingOf } from '../../../web/words/telling/ending.ts';
+import { numbered } from '../../../web/words/telling/rules.ts';
 import type { Phase } from '../rules/clauses.ts';
 import { REFUSALS, type RefusalKey } from '../rules/refusals.ts';
 import type { AnyView, Ended, Kinds, View } from '../rules/state.ts';
@@ -45,21 +46,9 @@ const sections: Readonly<Record<Phase | 'over', number>> = {
 
 function ending(outcome: Outcome, telling: Telling): Sentence {
   const { table } = wordsOf(telling.lang);
-  const { winners } = outcome;
   const how = table.endings[outcome.ending as Ended['ending']];
-  if (winners.length === 0) return { pieces: [how] };
-  return {
-    pieces: [
-      ...listed(
-        winners.map((seat) => ({ seat })),
-        table.and,
-      ),
-      table.wins(winners.includes(telling.me), winners.length),
-      how,
-    ],
-    ...(outcome.tieBreak !== undefined && { after: [table.coinsDecided] }),
-    ...(winners.length > 1 && { after: [table.shared] }),
-  };
+  if (outcome.winners.length === 0) return { pieces: [how] };
+  return endingOf(outcome, telling, table, how, outcome.tieBreak && table.coinsDecided);
 }
 
 export const face: GameFace = {
@@ -93,11 +82,7 @@ export const face: GameFace = {
   term: (name, lang) => wordsOf(lang).table.terms[name] ?? name,
   ending,
   moments,
-  rules: async (lang) =>
-    (await rulesOf(lang)).map(({ title, items }) => ({
-      title,
-      items: items.map(([id, text]) => ({ id: `BZ-${id}`, text })),
-    })),
+  rules: async (lang) => numbered('BZ', await rulesOf(lang)),
   rulesSection: (view) => {
     const { phase, pass } = ours(view).pub;
     const isSelling = phase === 'shopping' && (pass === 0 || kindAwaited(ours(view)) === 'sell-items');

@@ -65,12 +65,6 @@ type Secret<E> = E extends 'dealt' | 'items-drawn' | 'peeked'
         ? { readonly stored?: readonly Item[] }
         : object;
 
-export interface RuleSection {
-  readonly title: string;
-  /** The number in the ledger without its prefix, and the rule. */
-  readonly items: readonly (readonly [string, string])[];
-}
-
 /** How one kind of decision is spoken of. */
 export interface AskWords {
   /** What undoing it is called. */
@@ -131,7 +125,6 @@ export interface TableWords {
   readonly hints: Readonly<Record<Phase, string>>;
   readonly yourMove: (name: string) => string;
   readonly waitingFor: string;
-  readonly and: string;
   readonly gameOver: string;
   readonly reopen: string;
   /** The reader's question with what it is about. */

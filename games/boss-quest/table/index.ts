@@ -7,7 +7,8 @@ import {
   REOPEN,
 } from '../../../kernel/index.ts';
 import type { GameFace, Lang, Sentence, Telling } from '../../../web/face.ts';
-import { listed } from '../../../web/words/telling/figures.ts';
+import { endingOf } from '../../../web/words/telling/ending.ts';
+import { numbered } from '../../../web/words/telling/rules.ts';
 import { REFUSALS, type RefusalKey } from '../rules/refusals.ts';
 import type { AnyView, Ended, Kinds, Stage, View } from '../rules/state.ts';
 import { learn, rulesOf, wordsOf } from '../words/index.ts';
@@ -40,18 +41,8 @@ const stageSections: Readonly<Record<Stage, number>> = {
 
 function ending(outcome: Outcome, telling: Telling): Sentence {
   const { table } = wordsOf(telling.lang);
-  const { winners } = outcome;
-  return {
-    pieces: [
-      ...listed(
-        winners.map((seat) => ({ seat })),
-        table.and,
-      ),
-      table.wins(winners.includes(telling.me), winners.length),
-      table.endings[outcome.ending as Ended['ending']],
-    ],
-    ...(outcome.tieBreak !== undefined && { after: [table.heartsDecided] }),
-  };
+  const how = table.endings[outcome.ending as Ended['ending']];
+  return endingOf(outcome, telling, table, how, outcome.tieBreak && table.heartsDecided);
 }
 
 export const face: GameFace = {
@@ -77,11 +68,7 @@ export const face: GameFace = {
   term: (name, lang) => wordsOf(lang).table.terms[name] ?? name,
   ending,
   moments,
-  rules: async (lang) =>
-    (await rulesOf(lang)).map(({ title, items }) => ({
-      title,
-      items: items.map(([id, text]) => ({ id: `BQ-${id}`, text })),
-    })),
+  rules: async (lang) => numbered('BQ', await rulesOf(lang)),
   rulesSection: (view) => {
     const { stage, turn, knights, resolving } = ours(view).pub;
     if (stage !== 'players' || turn < 0) return stageSections[stage];

@@ -205,7 +205,6 @@ export interface TableWords {
   heading(round: number): string;
   readonly yourMove: (name: string) => string;
   readonly waitingFor: string;
-  readonly and: string;
   readonly gameOver: string;
   readonly terms: Readonly<Record<string, string>>;
   optionSummary(seats: number, weapons: number, extras: readonly string[], hasOdds: boolean): string;

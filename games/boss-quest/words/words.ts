@@ -74,12 +74,6 @@ type Secret<E> = E extends 'dealt'
       ? { readonly card?: number }
       : object;
 
-export interface RuleSection {
-  readonly title: string;
-  /** The number in the ledger without its prefix, and the rule. */
-  readonly items: readonly (readonly [string, string])[];
-}
-
 /** How one kind of decision is spoken of. */
 export interface AskWords {
   /** What undoing it is called. */

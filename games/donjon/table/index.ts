@@ -7,7 +7,8 @@ import {
   REOPEN,
 } from '../../../kernel/index.ts';
 import type { GameFace, Lang, Sentence, Telling } from '../../../web/face.ts';
-import { listed } from '../../../web/words/telling/figures.ts';
+import { endingOf } from '../../../web/words/telling/ending.ts';
+import { numbered } from '../../../web/words/telling/rules.ts';
 import { REFUSALS, type RefusalKey } from '../rules/refusals.ts';
 import type { AnyView, Kinds, View } from '../rules/state.ts';
 import { learn, rulesOf, wordsOf } from '../words/index.ts';
@@ -44,19 +45,9 @@ const sections: Readonly<Record<Stage, number>> = {
 
 function ending(outcome: Outcome, telling: Telling): Sentence {
   const { table } = wordsOf(telling.lang);
-  const { winners, tieBreak } = outcome;
-  return {
-    pieces: [
-      ...listed(
-        winners.map((seat) => ({ seat })),
-        table.and,
-      ),
-      table.wins(winners.includes(telling.me), winners.length),
-      table.endings[outcome.ending] ?? '',
-    ],
-    ...(tieBreak !== undefined && { after: [table.tieBreaks[tieBreak] ?? ''] }),
-    ...(winners.length > 1 && { after: [table.shared] }),
-  };
+  const { ending: how, tieBreak } = outcome;
+  const decided = tieBreak === undefined ? undefined : table.tieBreaks[tieBreak];
+  return endingOf(outcome, telling, table, table.endings[how] ?? '', decided);
 }
 
 export const face: GameFace = {
@@ -93,11 +84,7 @@ export const face: GameFace = {
   term: (name, lang) => wordsOf(lang).table.terms[name] ?? name,
   ending,
   moments,
-  rules: async (lang) =>
-    (await rulesOf(lang)).map(({ title, items }) => ({
-      title,
-      items: items.map(([id, text]) => ({ id: `DQ-${id}`, text })),
-    })),
+  rules: async (lang) => numbered('DQ', await rulesOf(lang)),
   rulesSection: (view) => sections[stageOf(ours(view))],
   points: 'total',
   decides: ['spoils'],

@@ -25,7 +25,6 @@ export interface TableWords {
   readonly you: string;
   readonly robot: string;
   readonly close: string;
-  readonly and: string;
   readonly or: string;
   readonly to: string;
   readonly against: string;

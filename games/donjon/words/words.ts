@@ -22,9 +22,3 @@ export interface Words {
   readonly faces: FaceWords;
   readonly grammar: Grammar;
 }
-
-export interface RuleSection {
-  readonly title: string;
-  /** The number in the ledger without its prefix, and the rule. */
-  readonly items: readonly (readonly [string, string])[];
-}

@@ -1,5 +1,6 @@
 /** Owners' maps and cards for Marchands de Karanor: the format, its check, and our own set to start from. */
 import type { Json, Packs } from '../../../kernel/index.ts';
+import { decksOf } from '../../pack-cards.ts';
 import { SET } from '../content/index.ts';
 import type { Pack } from '../content/pack.ts';
 import { check } from './check.ts';
@@ -18,17 +19,15 @@ const TITLES = {
   artefacts: { fr: 'artefacts', en: 'artefacts' },
   blackMarket: { fr: 'cartes Marché noir', en: 'black market cards' },
 } as const;
-type Deck = keyof typeof TITLES;
 
 export const packs: Packs = {
   schema,
   check,
   about: (json) => {
     const pack = json as unknown as Pack;
-    const decks = Object.entries(TITLES) as [Deck, (typeof TITLES)[Deck]][];
     return {
       name: pack.name,
-      decks: decks.map(([deck, title]) => ({ title, cards: countCards(pack[deck] ?? []) })),
+      decks: decksOf(TITLES, (deck) => countCards(pack[deck] ?? [])),
       remarks: remarksOf(pack),
     };
   },

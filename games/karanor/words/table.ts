@@ -5,7 +5,6 @@ import type { Wants } from '../rules/effects/types.ts';
 export interface TableWords {
   readonly you: string;
   readonly close: string;
-  readonly and: string;
   readonly keep: string;
   readonly take: string;
   readonly discard: string;

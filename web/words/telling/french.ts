@@ -1,4 +1,5 @@
 /** French that depends on the name it stands before, and French typography. */
+import type { Seat } from '../../../kernel/index.ts';
 import type { Piece } from '../../face.ts';
 import type { Speaker } from './speaker.ts';
 
@@ -7,14 +8,26 @@ const startsWithVowel = (name: string): boolean => /^[aeiouyhàâéèêëîïô�
 /** "d’Iris", "de Tom". */
 export const ofName = (name: string): string => (startsWithVowel(name) ? `d’${name}` : `de ${name}`);
 
-/** "la potion de Noé", "la potion d’Iris", and for the reader "votre potion". */
-export function owned(t: Speaker, seat: number, the: string, noun: string): Piece[] {
-  if (seat === t.me) return [`votre ${noun}`];
-  return [`${the}${noun} ${startsWithVowel(t.name(seat)) ? 'd’' : 'de '}`, t.who(seat)];
+/** "l’offre de Noé", "l’offre d’Iris"; of the reader "votre offre". */
+export function owned(t: Speaker, seat: Seat, theirs: string, yours: string): Piece[] {
+  if (seat === t.me) return [yours];
+  return [theirs, startsWithVowel(t.name(seat)) ? ' d’' : ' de ', t.who(seat)];
+}
+
+/** "Noé remet 2 gemmes à Iris"; to the reader "Noé vous remet 2 gemmes". */
+export function towards(
+  t: Speaker,
+  [from, to]: readonly [from: Seat, to: Seat],
+  [they, you]: readonly [they: string, you: string],
+  what: readonly Piece[] = [],
+  link = ' à ',
+): Piece[] {
+  if (to === t.me) return [t.who(from), ' ', t.who(to), ` ${they}`, ...what];
+  return [t.who(from), t.verb(from, ` ${they}`, ` ${you}`), ...what, link, t.who(to)];
 }
 
 /** What is done to somebody: " couvre Noé", and for the reader " vous couvre". */
-export const done = (t: Speaker, verb: string, seat: number): Piece[] =>
+export const done = (t: Speaker, verb: string, seat: Seat): Piece[] =>
   seat === t.me ? [' ', t.who(seat), ` ${verb}`] : [` ${verb} `, t.who(seat)];
 
 /** The narrow no-break spaces that French wants before : ; ! ? » % and after «. */

@@ -1,6 +1,7 @@
 /** What every sentence is told with: names, and "vous" for the reader. */
 import type { Seat } from '../../../kernel/index.ts';
 import type { Lang, Piece, Telling } from '../../face.ts';
+import { listed } from './figures.ts';
 
 export interface Speaker {
   readonly lang: Lang;
@@ -22,3 +23,10 @@ export function speaker({ lang, me, names }: Telling): Speaker {
     verb: (seat, they, you) => (seat === me ? you : they),
   };
 }
+
+/** "Léa, Noé et Iris". */
+export const people = (t: Speaker, seats: readonly Seat[]): Piece[] =>
+  listed(
+    seats.map((seat) => t.who(seat)),
+    t.lang === 'fr' ? ' et ' : ' and ',
+  );

@@ -20,7 +20,6 @@ export const table: TableWords = {
   },
   yourMove: (name) => `Your move, ${name}:`,
   waitingFor: 'Waiting for ',
-  and: ' and ',
   gameOver: 'The game is over.',
   reopen: 'choice taken back',
   status: {

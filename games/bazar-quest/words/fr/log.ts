@@ -135,7 +135,7 @@ const round: Omit<LogWords, AbilityEvent | AdventureEvent> = {
       e.forced ? ['Il n’y avait pas d’autre choix.'] : [],
     ),
   'shop-waits': (e, t) => ({
-    pieces: ['Aucun héros ne va avec ', ...owned(t, e.seat, 'la ', 'vitrine'), '.'],
+    pieces: ['Aucun héros ne va avec ', ...owned(t, e.seat, 'la vitrine', 'votre vitrine'), '.'],
     after: ['Les autres choisissent d’abord.'],
   }),
   'token-moved': (e, t) =>

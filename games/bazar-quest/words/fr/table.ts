@@ -19,7 +19,6 @@ export const table: TableWords = {
   },
   yourMove: (name) => `À vous, ${name} :`,
   waitingFor: 'On attend ',
-  and: ' et ',
   gameOver: 'La partie est finie.',
   reopen: 'retour sur un choix',
   status: {

@@ -231,7 +231,6 @@ export const table: TableWords = {
   heading: (round) => `Round ${round}`,
   yourMove: (name) => `Your move, ${name}:`,
   waitingFor: 'Waiting for ',
-  and: ' and ',
   gameOver: 'The game is over.',
   terms: { won: 'victory', lasted: 'rounds lasted', keys: 'keys', hearts: 'hearts' },
   optionSummary: (seats, weapons, extras, hasOdds) =>

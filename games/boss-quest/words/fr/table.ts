@@ -226,7 +226,6 @@ export const table: TableWords = {
   heading: (round) => `Manche ${round}`,
   yourMove: (name) => `À vous, ${name} :`,
   waitingFor: 'On attend ',
-  and: ' et ',
   gameOver: 'La partie est finie.',
   terms: { won: 'victoire', lasted: 'manches tenues', keys: 'clefs', hearts: 'cœurs' },
   optionSummary: (seats, weapons, extras, hasOdds) =>

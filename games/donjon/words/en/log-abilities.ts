@@ -1,8 +1,9 @@
 /** What cards do, in English. */
 import { listed, signed } from '../../../../web/words/telling/figures.ts';
 import { line, withAfter } from '../../../../web/words/telling/lines.ts';
+import { people } from '../../../../web/words/telling/speaker.ts';
 import type { AbilityEvent, LogWords } from '../log.ts';
-import { cards, gems, people } from './pieces.ts';
+import { cards, gems } from './pieces.ts';
 
 export const abilities: Pick<LogWords, AbilityEvent> = {
   'ability-used': (e, t) => line(t.source(e.by), ' takes effect.'),

@@ -1,11 +1,12 @@
 /** Fights in English: every sum with its parts. */
 import type { Piece } from '../../../../web/face.ts';
 import { line, withAfter } from '../../../../web/words/telling/lines.ts';
+import { people } from '../../../../web/words/telling/speaker.ts';
 import { KRITIK } from '../../rules/content.ts';
 import { NONE, type SideTotal } from '../../rules/state.ts';
 import type { FightEvent, LogWords } from '../log.ts';
 import type { Teller } from '../teller.ts';
-import { gems, people, wounds } from './pieces.ts';
+import { gems, wounds } from './pieces.ts';
 
 /** "Noé 12 + Tom 4 + die 7 = 23". */
 function sum(t: Teller, { terms, total }: SideTotal): Piece[] {

@@ -1,19 +1,13 @@
 /** Small things every English sentence of Donjon needs. */
 import type { Piece } from '../../../../web/face.ts';
 import { count, listed } from '../../../../web/words/telling/figures.ts';
-import type { Gift, Goods, Seat } from '../../rules/state.ts';
+import type { Gift, Goods } from '../../rules/state.ts';
 import type { Teller } from '../teller.ts';
 
 export const gems = (n: number): string => count('en', n, 'gem', 'gems');
 export const wounds = (n: number): string => count('en', n, 'wound', 'wounds');
 export const trophies = (n: number): string => count('en', n, 'trophy point', 'trophy points');
 export const cards = (n: number): string => count('en', n, 'card', 'cards');
-
-export const people = (t: Teller, seats: readonly Seat[]): Piece[] =>
-  listed(
-    seats.map((seat) => t.who(seat)),
-    ' and ',
-  );
 
 /** "2 gems, Double Axe and a quest"; which quests only where they are named. */
 export function goods(t: Teller, { gems: n, points, quests, objects = [], spoils = [] }: Goods | Gift): Piece[] {

@@ -10,7 +10,6 @@ export const table: TableWords = {
   you: 'you',
   robot: 'bot',
   close: 'Close',
-  and: ' and ',
   or: 'or',
   to: 'to',
   against: 'against',
@@ -129,7 +128,6 @@ export const table: TableWords = {
     gameOver: 'The game is over.',
     yourMove: (name) => `Your move, ${name}:`,
     waitingFor: 'Waiting for ',
-    and: ' and ',
     village: (gems, isAfter) =>
       isAfter
         ? `settle, buy (${gemsOf(gems)}), then end your turn.`

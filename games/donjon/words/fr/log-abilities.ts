@@ -1,8 +1,10 @@
 /** What cards do, in French. */
 import { listed, signed } from '../../../../web/words/telling/figures.ts';
+import { owned, towards } from '../../../../web/words/telling/french.ts';
 import { line, withAfter } from '../../../../web/words/telling/lines.ts';
+import { people } from '../../../../web/words/telling/speaker.ts';
 import type { AbilityEvent, LogWords } from '../log.ts';
-import { cartes, gemmes, owned, people, towards } from './pieces.ts';
+import { cartes, gemmes } from './pieces.ts';
 
 export const abilities: Pick<LogWords, AbilityEvent> = {
   'ability-used': (e, t) => line(t.source(e.by), ' agit.'),

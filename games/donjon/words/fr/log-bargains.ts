@@ -1,11 +1,12 @@
 /** Bargains in French: offers, words, and what became of them. A betrayal is told with pride. */
 import type { Piece, Sentence } from '../../../../web/face.ts';
+import { owned, towards } from '../../../../web/words/telling/french.ts';
 import { line, withAfter } from '../../../../web/words/telling/lines.ts';
 import { isNothing } from '../../../bargain/goods.ts';
 import type { Bargain, Side, Vow } from '../../rules/state.ts';
 import type { BargainEvent, LogWords } from '../log.ts';
 import type { Teller } from '../teller.ts';
-import { gemmes, goods, owned, remark, towards } from './pieces.ts';
+import { gemmes, goods, remark } from './pieces.ts';
 
 const SIDES: Readonly<Record<Side, string>> = {
   attacker: 'de l’attaquant',

@@ -1,11 +1,13 @@
 /** Fights in French: every sum with its parts. */
 import type { Piece } from '../../../../web/face.ts';
+import { owned, towards } from '../../../../web/words/telling/french.ts';
 import { line, withAfter } from '../../../../web/words/telling/lines.ts';
+import { people } from '../../../../web/words/telling/speaker.ts';
 import { KRITIK } from '../../rules/content.ts';
 import { NONE, type SideTotal } from '../../rules/state.ts';
 import type { FightEvent, LogWords } from '../log.ts';
 import type { Teller } from '../teller.ts';
-import { blessures, gemmes, owned, people, towards } from './pieces.ts';
+import { blessures, gemmes } from './pieces.ts';
 
 /** "Noé 12 + Tom 4 + dé 7 = 23". */
 function sum(t: Teller, { terms, total }: SideTotal, monster: Piece): Piece[] {

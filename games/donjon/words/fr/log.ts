@@ -1,14 +1,16 @@
 /** The log in French: who did what, with what consequence. Gender is never known, so no sentence depends on it. */
 import type { Piece } from '../../../../web/face.ts';
 import { listed, plain } from '../../../../web/words/telling/figures.ts';
+import { owned } from '../../../../web/words/telling/french.ts';
 import { line, withAfter } from '../../../../web/words/telling/lines.ts';
+import { people } from '../../../../web/words/telling/speaker.ts';
 import { NONE } from '../../rules/state.ts';
 import type { LogWords, TurnEvent } from '../log.ts';
 import type { Teller } from '../teller.ts';
 import { abilities } from './log-abilities.ts';
 import { bargains } from './log-bargains.ts';
 import { fights } from './log-fights.ts';
-import { blessures, cartes, gemmes, owned, people, trophees } from './pieces.ts';
+import { blessures, cartes, gemmes, trophees } from './pieces.ts';
 
 const rolls = (t: Teller, list: readonly { seat: number; face: number }[]): Piece[] =>
   list.flatMap(({ seat, face }, i) => [...(i === 0 ? [] : [', ']), t.who(seat), ` ${face}`]);

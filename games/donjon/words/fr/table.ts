@@ -10,7 +10,6 @@ export const table: TableWords = {
   you: 'vous',
   robot: 'robot',
   close: 'Fermer',
-  and: ' et ',
   or: 'ou',
   to: 'à',
   against: 'contre',
@@ -134,7 +133,6 @@ export const table: TableWords = {
     gameOver: 'La partie est finie.',
     yourMove: (name) => `À vous, ${name} :`,
     waitingFor: 'On attend ',
-    and: ' et ',
     village: (gems, isAfter) =>
       isAfter
         ? `réglez, achetez (${gemmes(gems)}), puis finissez le tour.`

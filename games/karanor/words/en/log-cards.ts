@@ -2,6 +2,7 @@
 import type { Piece } from '../../../../web/face.ts';
 import { listed } from '../../../../web/words/telling/figures.ts';
 import { line, withAfter } from '../../../../web/words/telling/lines.ts';
+import { people } from '../../../../web/words/telling/speaker.ts';
 import type { Source } from '../../rules/effects/types.ts';
 import type { Seat } from '../../rules/state.ts';
 import type { CardEvent, LogWords } from '../log.ts';
@@ -9,7 +10,7 @@ import { insigniaNamed } from '../name.ts';
 import { grantedText } from '../sentence.ts';
 import type { Teller } from '../teller.ts';
 import { english } from './grammar.ts';
-import { because, does, owned, people } from './pieces.ts';
+import { because, does, owned } from './pieces.ts';
 import { the } from './places.ts';
 
 /** "Léa gains 2 gold (Contraband)." */

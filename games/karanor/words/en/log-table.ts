@@ -2,9 +2,10 @@
 import type { Piece } from '../../../../web/face.ts';
 import { listed } from '../../../../web/words/telling/figures.ts';
 import { line, withAfter } from '../../../../web/words/telling/lines.ts';
+import { people } from '../../../../web/words/telling/speaker.ts';
 import type { LogWords, TableEvent } from '../log.ts';
 import type { Teller } from '../teller.ts';
-import { cards, does, people } from './pieces.ts';
+import { cards, does } from './pieces.ts';
 
 const PILES = {
   commerce: 'commerce deck',

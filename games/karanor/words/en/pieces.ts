@@ -8,12 +8,6 @@ import type { Teller } from '../teller.ts';
 
 export const cards = (n: number): string => count('en', n, 'card', 'cards');
 
-export const people = (t: Teller, seats: readonly Seat[]): Piece[] =>
-  listed(
-    seats.map((seat) => t.who(seat)),
-    ' and ',
-  );
-
 /** Somebody and what they do: "Léa harvests", "You harvest". */
 export const does = (t: Teller, seat: Seat, they: string, you: string): Piece[] => [
   t.who(seat),

@@ -1,5 +1,5 @@
 /** The rules as a player reads them, by part of the game; each line carries its number in the ledger. */
-import type { RuleSection } from '../words.ts';
+import type { RuleSection } from '../../../../web/words/telling/rules.ts';
 
 export const rules: readonly RuleSection[] = [
   {

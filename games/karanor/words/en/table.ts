@@ -11,7 +11,6 @@ const turns = (n: number): string => count('en', n, 'turn', 'turns');
 export const table: TableWords = {
   you: 'you',
   close: 'Close',
-  and: ' and ',
   keep: 'Keep',
   take: 'Take',
   discard: 'Discard',
@@ -57,7 +56,6 @@ export const table: TableWords = {
     gameOver: 'The game is over.',
     yourMove: (name) => `Your move, ${name}:`,
     waitingFor: 'Waiting for ',
-    and: ' and ',
     turn: (left, open) => {
       if (left === 0 && open === 0) return 'no action left, end your turn.';
       if (left === 0) return `no action left, ${steps(open)} of your move remain.`;

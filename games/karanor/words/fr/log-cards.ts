@@ -1,7 +1,9 @@
 /** What cards and tiles do, in French. */
 import type { Piece } from '../../../../web/face.ts';
 import { listed } from '../../../../web/words/telling/figures.ts';
+import { owned, towards } from '../../../../web/words/telling/french.ts';
 import { line, withAfter } from '../../../../web/words/telling/lines.ts';
+import { people } from '../../../../web/words/telling/speaker.ts';
 import type { Source } from '../../rules/effects/types.ts';
 import type { Seat } from '../../rules/state.ts';
 import type { CardEvent, LogWords } from '../log.ts';
@@ -9,7 +11,7 @@ import { insigniaNamed } from '../name.ts';
 import { grantedText } from '../sentence.ts';
 import type { Teller } from '../teller.ts';
 import { french } from './grammar.ts';
-import { because, cartes, does, owned, people, towards } from './pieces.ts';
+import { because, cartes, does } from './pieces.ts';
 import { at } from './places.ts';
 
 /** "Léa gagne 2 or (Contrebande)." */

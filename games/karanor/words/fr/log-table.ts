@@ -2,9 +2,10 @@
 import type { Piece } from '../../../../web/face.ts';
 import { listed } from '../../../../web/words/telling/figures.ts';
 import { line, withAfter } from '../../../../web/words/telling/lines.ts';
+import { people } from '../../../../web/words/telling/speaker.ts';
 import type { LogWords, TableEvent } from '../log.ts';
 import type { Teller } from '../teller.ts';
-import { cartes, does, people, prestiges } from './pieces.ts';
+import { cartes, does, prestiges } from './pieces.ts';
 
 const PILES = {
   commerce: 'des commerces',

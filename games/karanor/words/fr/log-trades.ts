@@ -1,12 +1,13 @@
 /** Trades in French: offers, and what became of them. */
 import type { Piece } from '../../../../web/face.ts';
+import { owned, towards } from '../../../../web/words/telling/french.ts';
 import { line, withAfter } from '../../../../web/words/telling/lines.ts';
 import { isNothing } from '../../../bargain/goods.ts';
 import { EVERYBODY } from '../../../bargain/offers.ts';
 import type { Trade } from '../../rules/state.ts';
 import type { LogWords, TradeEvent } from '../log.ts';
 import type { Teller } from '../teller.ts';
-import { does, goods, owned, remark, towards } from './pieces.ts';
+import { does, goods, remark } from './pieces.ts';
 
 /** What for what; a gift is called one. */
 function against(t: Teller, { give, ask }: Pick<Trade, 'give' | 'ask'>): Piece[] {

@@ -1,11 +1,13 @@
 /** A turn in French: the journey, the work, what is built and completed, the income. Gender is never known, so no sentence depends on it. */
 import type { Piece } from '../../../../web/face.ts';
 import { listed } from '../../../../web/words/telling/figures.ts';
+import { owned } from '../../../../web/words/telling/french.ts';
 import { line, withAfter } from '../../../../web/words/telling/lines.ts';
+import { people } from '../../../../web/words/telling/speaker.ts';
 import { type Events, NONE } from '../../rules/state.ts';
 import type { LogWords, TurnEvent } from '../log.ts';
 import type { Teller } from '../teller.ts';
-import { because, does, owned, people, prestiges } from './pieces.ts';
+import { because, does, prestiges } from './pieces.ts';
 import { at, the } from './places.ts';
 
 const SOURCES = {

@@ -9,35 +9,11 @@ import type { Teller } from '../teller.ts';
 export const prestiges = (n: number): string => count('fr', n, 'prestige', 'prestiges');
 export const cartes = (n: number): string => count('fr', n, 'carte', 'cartes');
 
-export const people = (t: Teller, seats: readonly Seat[]): Piece[] =>
-  listed(
-    seats.map((seat) => t.who(seat)),
-    ' et ',
-  );
-
 /** Somebody and what they do: "Léa récolte", "Vous récoltez". */
 export const does = (t: Teller, seat: Seat, they: string, you: string): Piece[] => [
   t.who(seat),
   t.verb(seat, ` ${they}`, ` ${you}`),
 ];
-
-/** "l’offre de Noé", "l’offre d’Iris"; of the reader "votre offre". */
-export function owned(t: Teller, seat: Seat, theirs: string, yours: string): Piece[] {
-  if (seat === t.me) return [yours];
-  return [theirs, /^[aeiouyhàâéèêëîïôûœ]/i.test(t.name(seat)) ? ' d’' : ' de ', t.who(seat)];
-}
-
-/** "Noé remet 2 or à Iris"; to the reader "Noé vous remet 2 or". */
-export function towards(
-  t: Teller,
-  [from, to]: readonly [from: Seat, to: Seat],
-  [they, you]: readonly [they: string, you: string],
-  what: readonly Piece[] = [],
-  link = ' à ',
-): Piece[] {
-  if (to === t.me) return [t.who(from), ' ', t.who(to), ` ${they}`, ...what];
-  return [t.who(from), t.verb(from, ` ${they}`, ` ${you}`), ...what, link, t.who(to)];
-}
 
 /** The card that did it, after the fact: " (Racket)". */
 export const because = (t: Teller, by: Source | undefined): Piece[] =>

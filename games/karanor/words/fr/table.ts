@@ -12,7 +12,6 @@ const tours = (n: number): string => count('fr', n, 'tour', 'tours');
 export const table: TableWords = {
   you: 'vous',
   close: 'Fermer',
-  and: ' et ',
   keep: 'Garder',
   take: 'Prendre',
   discard: 'Défausser',
@@ -58,7 +57,6 @@ export const table: TableWords = {
     gameOver: 'La partie est finie.',
     yourMove: (name) => `À vous, ${name} :`,
     waitingFor: 'On attend ',
-    and: ' et ',
     turn: (left, steps) => {
       if (left === 0 && steps === 0) return 'plus d’action, finissez le tour.';
       if (left === 0) return `plus d’action, encore ${pas(steps)} de voyage.`;
