@@ -30,6 +30,10 @@ interface Plan {
   readonly decks: { readonly [deck: string]: string };
   /** What taking a card means in each. */
   readonly taking: string;
+  /** Decks of which it matters how far the worst or best is off, by the title of the column. */
+  readonly off?: { readonly [deck: string]: string };
+  /** Decks of which it matters how the takings are shared, likewise. */
+  readonly shares?: { readonly [deck: string]: string };
 }
 
 const plain = (players: number): Line => ({ players, label: String(players), options: '{}' });
@@ -44,8 +48,10 @@ const PLANS: { readonly [game: string]: Plan } = {
   karanor: {
     lines: [2, 3, 4, 5, 6].map(plain),
     ending: ['cap', 'ended by the last round'],
-    decks: { cities: 'city', stories: 'story', commerces: 'commerce', quests: 'quest', artefacts: 'artefact' },
-    taking: 'come from, lived, held, kept, owned',
+    decks: { stories: 'story', commerces: 'commerce', quests: 'quest' },
+    taking: 'lived, held, kept',
+    off: { cities: 'city off' },
+    shares: { sources: 'prestige from' },
   },
   donjon: {
     lines: [
@@ -87,9 +93,25 @@ function row({ label, players }: Line, { wins, ends, meanRounds, cards }: Result
     meanRounds.toFixed(2),
     percent((ends[plan.ending[0]] ?? 0) / games),
     `${(100 * off).toFixed(1)}`,
+    ...Object.keys(plan.off ?? {}).map((deck) => furthest(cards[deck])),
+    ...Object.keys(plan.shares ?? {}).map((deck) => shared(cards[deck])),
     ...Object.keys(plan.decks).map((deck) => best(cards[deck])),
     leastUsed(Object.keys(plan.decks).flatMap((deck) => cards[deck])),
   ];
+}
+
+/** How far the wins of those who have this or that card are from the average of the deck. */
+function furthest(cards: readonly CardReport[]): string {
+  const [first] = [...cards].sort((a, b) => Math.abs(b.above) - Math.abs(a.above));
+  const error = 50 / Math.sqrt(first.taken);
+  return `${first.title.en} ${signed(Number(first.above.toFixed(1)))} ± ${error.toFixed(1)}`;
+}
+
+/** Which part of all takings each card has. */
+function shared(cards: readonly CardReport[]): string {
+  const sum = cards.reduce((all, { taken }) => all + taken, 0);
+  const seen = cards.filter(({ taken }) => taken > 0).sort((a, b) => b.taken - a.taken);
+  return seen.map(({ title, taken }) => `${title.en} ${Math.round((100 * taken) / sum)} %`).join(', ');
 }
 
 /** The card whose takers win most, with the error of a figure that so few takings give. */
@@ -118,7 +140,11 @@ async function measureAll(): Promise<string[][]> {
   return rows;
 }
 
-const heads = Object.values(plan.decks).map((card) => `best ${card}`);
+const heads = [
+  ...Object.values(plan.off ?? {}),
+  ...Object.values(plan.shares ?? {}),
+  ...Object.values(plan.decks).map((card) => `best ${card}`),
+];
 const text = [
   `By \`npm run balance -- ${game} ${games}\`: ${games} games among *malins* a line, each the same as`,
   '',

@@ -2,9 +2,9 @@
 import type { GameEvent } from '../../kernel/index.ts';
 import type { CardNote, CardWatch } from '../box.ts';
 import { eachSecret, type Secret } from '../card-notes.ts';
-import type { Content } from './rules/content.ts';
+import type { Content, Text } from './rules/content.ts';
 import type { Source } from './rules/effects/types.ts';
-import type { Commerce, Events, Seat } from './rules/state.ts';
+import { type Commerce, type Events, PRESTIGE_SOURCES, type PrestigeSource, type Seat } from './rules/state.ts';
 
 export const cards: CardWatch = {
   titles(content) {
@@ -16,12 +16,22 @@ export const cards: CardWatch = {
       quests: quests.map(({ title }) => title),
       artefacts: artefacts.map(({ title }) => title),
       blackMarket: blackMarket.map(({ title }) => title),
+      sources: PRESTIGE_SOURCES.map((source) => SOURCES[source]),
     };
   },
   watch(content) {
     const game = new Watched(content as Content);
     return (event) => game.notes(event);
   },
+};
+
+/** Where prestige came from, a point at a time. */
+const SOURCES: { readonly [source in PrestigeSource]: Text } = {
+  commerce: { fr: 'commerces', en: 'commerces' },
+  quest: { fr: 'quêtes', en: 'quests' },
+  delivery: { fr: 'livraisons', en: 'deliveries' },
+  villa: { fr: 'villas', en: 'villas' },
+  other: { fr: 'autres', en: 'other' },
 };
 
 type What = CardNote['what'];
@@ -89,6 +99,11 @@ class Watched {
       case 'immediate-resolved': {
         const { seat, quest } = facts as Events['immediate-resolved'];
         return noted('quests', quest, seat, ['taken', 'used']);
+      }
+      case 'prestige-gained': {
+        const { seat, n, from } = facts as Events['prestige-gained'];
+        const source = PRESTIGE_SOURCES.indexOf(from);
+        return Array.from({ length: n }, () => noted('sources', source, seat, ['offered', 'taken', 'used'])).flat();
       }
       case 'artefacts-drawn':
         return eachSecret(secrets as Secret<{ artefacts: readonly number[] }>, ({ artefacts }, seat) =>
