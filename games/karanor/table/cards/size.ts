@@ -13,5 +13,5 @@ const WORD = 9;
 export function nameSize(name: string): number {
   const longest = Math.max(...name.split(/[-\s]/).map((word) => word.length));
   const byWord = (LARGEST * WORD) / Math.max(longest, WORD);
-  return Math.max(SMALLEST, name.length > 19 ? Math.min(byWord, 12) : byWord);
+  return Math.max(SMALLEST, name.length > 19 ? Math.min(byWord, 11) : byWord);
 }
