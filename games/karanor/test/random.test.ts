@@ -22,7 +22,7 @@ import { rules } from '../rules/index.ts';
 import type { Options } from '../rules/state.ts';
 import { Book } from './book.ts';
 import { invariants } from './invariants.ts';
-import { PLAYERS, tableOf } from './plans.ts';
+import { PLAYERS, tableOf, tableOptions } from './plans.ts';
 
 /** Plays one random game, unasked answers included; every state must keep the invariants and follow from the log. */
 function playRandom(seats: number, options: Options, seed: string): Outcome {
@@ -90,4 +90,31 @@ describe('the tester of all games', () => {
       }
     });
   }
+
+  for (const goldPrivacy of ['open', 'hidden'] as const) {
+    test(`a table full of cards, purses ${goldPrivacy}: what is played, held, answered or stolen tells no more`, () => {
+      const options = tableOptions(4, { goldPrivacy, roundCap: 2 });
+      testGame(crowded, { seats: 4, options, seed: 'crowded', invariants, every: 8 });
+    });
+  }
 });
+
+/** Everybody begins with three black market cards, an artefact and some gold: random players seldom get that far. */
+const crowded: typeof rules = {
+  ...rules,
+  setup(t) {
+    const layout = rules.setup(t);
+    const { pub, own, hid } = layout;
+    for (const [seat, one] of own.entries()) {
+      const merchant = pub.merchants[seat];
+      one.blackMarket = hid.blackMarketDeck.splice(-3);
+      merchant.blackMarket = one.blackMarket.length;
+      const [artefact] = hid.artefactDeck.splice(-1);
+      merchant.artefacts.push({ artefact, used: 'no', times: 0, earned: 0 });
+      for (const purse of [merchant.purse, one.purse]) if (purse !== null) purse.gold = 8;
+    }
+    pub.blackMarketDeck = hid.blackMarketDeck.length;
+    pub.artefactDeck = hid.artefactDeck.length;
+    return layout;
+  },
+};
