@@ -17,8 +17,9 @@ import {
   wasRefused,
 } from './bargains.ts';
 import { MOST_COUNTERS, MOST_SECONDARIES } from './content.ts';
+import type { Proposal } from './flow.ts';
 import { refuse } from './refusals.ts';
-import type { Bargain, Gift, Goods, Kind, Kinds, Proposal, Quest, Seat, State, Table, View } from './state.ts';
+import type { Bargain, Gift, Goods, Kind, Kinds, Quest, Seat, State, Table, View } from './state.ts';
 import { countTowards } from './vows.ts';
 import {
   faceDown,

@@ -2,20 +2,8 @@
 import type { Seat } from '../../../kernel/index.ts';
 import type { TypeToken } from './clauses.ts';
 import type { Adjustment, Source } from './effects/types.ts';
-import type {
-  Adventure,
-  Bargain,
-  Character,
-  Ended,
-  Fight,
-  Goods,
-  Loot,
-  Obj,
-  Quest,
-  Side,
-  SideTotal,
-  Vow,
-} from './state.ts';
+import type { Loot } from './flow.ts';
+import type { Adventure, Bargain, Character, Ended, Fight, Goods, Obj, Quest, Side, SideTotal, Vow } from './state.ts';
 
 /** Why gems, points or wounds changed: the ability that did it. Absent where a rule of the turn did. */
 type By = { by?: Source };

@@ -3,9 +3,10 @@ import { andThen, ask } from '../../../kernel/index.ts';
 import { isNothing, without } from '../../bargain/goods.ts';
 import { takeBackQuests } from './bargains.ts';
 import { type Content, MOST_SECONDARIES } from './content.ts';
+import type { Frames } from './flow.ts';
 import { gainPoints } from './points.ts';
 import { refuse } from './refusals.ts';
-import type { Frames, Gift, Goods, GoodsKind, Kind, Own, Pub, Quest, Seat, State, Table } from './state.ts';
+import type { Gift, Goods, GoodsKind, Kind, Own, Pub, Quest, Seat, State, Table } from './state.ts';
 import { countTowards, releaseFrom } from './vows.ts';
 import { faceDown, handOver, overfills } from './wares.ts';
 

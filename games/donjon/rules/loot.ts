@@ -2,10 +2,11 @@
 import { andThen, ask } from '../../../kernel/index.ts';
 import type { Content } from './content.ts';
 import { fightOf, spendDeclared } from './fight.ts';
+import type { Loot } from './flow.ts';
 import { giveObject, moveSpoil } from './holdings.ts';
 import { monsterOf } from './monster.ts';
 import { moveGems } from './purse.ts';
-import { type Adventurer, type Kind, type Loot, NONE, type Pub, type State, type Table } from './state.ts';
+import { type Adventurer, type Kind, NONE, type Pub, type State, type Table } from './state.ts';
 import { settleSurplus } from './surplus.ts';
 
 /** Spent objects are gone before (DQ-R32); then the loot, compulsory where there is any (DQ-R41). */

@@ -9,9 +9,10 @@ import { fleePower } from './effects/offers.ts';
 import { activePower, allyPower } from './effects/power.ts';
 import { useAbility } from './effects/resolve.ts';
 import { fightOf } from './fight.ts';
+import type { FaceMonster } from './flow.ts';
 import { acceptHelp, helpFor, priceOf } from './help.ts';
 import { refuse } from './refusals.ts';
-import { type Adventure, type FaceMonster, type Kind, NONE, type State, type Table, type View } from './state.ts';
+import { type Adventure, type Kind, NONE, type State, type Table, type View } from './state.ts';
 
 export function meetMonster(s: State): void {
   andThen(s, ask('face-monster', s.pub.active));

@@ -4,11 +4,11 @@
  */
 import { andThen, ask, clockwise, waiting } from '../../../kernel/index.ts';
 import type { Content } from './content.ts';
+import type { Frames } from './flow.ts';
 import { layBack } from './holdings.ts';
 import { moveGems } from './purse.ts';
 import { refuse } from './refusals.ts';
 import {
-  type Frames,
   type Kind,
   NONE,
   type Obj,

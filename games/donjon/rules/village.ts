@@ -6,6 +6,7 @@ import { drawQuests, putUnder } from './decks.ts';
 import { moment } from './effects/moment.ts';
 import { gauge } from './effects/power.ts';
 import { guildDraw, objectPrice } from './effects/prices.ts';
+import type { VillageAction } from './flow.ts';
 import { takeObjectFromShop } from './holdings.ts';
 import { gainPoints } from './points.ts';
 import { payGems } from './purse.ts';
@@ -20,7 +21,6 @@ import {
   type State,
   type Table,
   type View,
-  type VillageAction,
 } from './state.ts';
 import { hasDebts } from './vows.ts';
 import { healWounds } from './wounds.ts';

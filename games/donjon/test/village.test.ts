@@ -1,4 +1,4 @@
-/** 3xx, R65, R66: shop, temple, guild and trophy. Deals are in bargaining.test.ts, surplus objects in surplus.test.ts. */
+/** 3xx, R65, R66: shop, temple, guild and trophy. Deals are in deals.test.ts, surplus objects in surplus.test.ts. */
 import { describe, expect } from 'vitest';
 import { example, rule } from '../../test/rule.ts';
 import { expectSame } from '../../test/witness.ts';
