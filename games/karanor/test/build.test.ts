@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { example, rule } from '../../test/rule.ts';
 import type { Resource } from '../rules/clauses.ts';
 import { arrange, type House, type SeatLiteral, type TableLiteral } from './arrange.ts';
+import { rewrite } from './effects/stage.ts';
 
 /** Player 0 of Ormélie stands in Kien with this in hand. */
 function atKien(seat: SeatLiteral = {}, more: Partial<TableLiteral> = {}): House {
@@ -171,6 +172,13 @@ describe('cost and reward', () => {
     // Ten gold for the house, four for the bonus, which raises the income: income is not gold.
     const t = atKien({ gold: 13, tokens: 'BIFM', hand: ['C28'], income: 9 });
     expect(refused(t, 'C28', true)).toMatchObject({ key: 'gold-missing' });
+    // Nor gold that another card would give at once.
+    const rich = rewrite(atKien({ gold: 8, tokens: 'FMT' }), ({ commerces }) => ({
+      commerces: commerces.map((card) => ({ ...card, other: [{ does: 'gainGold', n: 9, who: 'self' }] })),
+    }));
+    expect(refused(rich, 'C01', true)).toMatchObject({ key: 'gold-missing', numbers: { gold: 9, has: 8 } });
+    rich.act(0, building(rich, 'C01'));
+    expect(rich.gold(0)).toBe(8 - 6 + 9);
   });
 
   example('EX-05', 'Auberge populaire with its bonus', () => {

@@ -248,3 +248,9 @@ rule(['MK-809', 'MK-R65'], 'nothing but commerces, quests, deliveries and villas
   const others = JSON.stringify([artefacts, insignia, blackMarket, stories, commerces.map(({ bonus }) => bonus)]);
   expect(others).not.toContain('gainPrestige');
 });
+
+rule('MK-R01', 'what the lost icons stood for: prices in gold, prestige beside the gold of a delivery', () => {
+  expect(content.prices).toEqual({ sea: 2, recruit: 5, villa: 8, work: 1, harvest: 2 });
+  expect(deliveries[0]).toMatchObject({ id: 'D1', tokens: [0, 3, 0, 0, 0, 0, 0], prestige: 1, gold: 4 });
+  expect(commerces[0]).toMatchObject({ id: 'C01', gold: 6, tokens: [0, 0, 1, 1, 1, 0, 0], bonus: { gold: 3 } });
+});

@@ -4,6 +4,7 @@ import { example, rule } from '../../test/rule.ts';
 import { rules } from '../rules/index.ts';
 import { NONE } from '../rules/state.ts';
 import { arrange, type House, type SeatLiteral } from './arrange.ts';
+import { rewrite, withCard } from './effects/stage.ts';
 
 /** Everybody’s last turn: ends the round and the game. */
 const finish = (t: House): House => t.playUntil((world) => world.pub.ended !== null);
@@ -108,6 +109,21 @@ describe('the end', () => {
     });
     t.act(2, 'buy-villa').endTurn(2);
     expect(t.pub.ended?.scores[2]).toMatchObject({ prestige: 10, gold: 3 });
+  });
+
+  rule('MK-R62', 'triggered out of turn by an owner’s card: the current round is finished', () => {
+    const house = arrange({ seats: [{}, { prestige: 9, blackMarket: ['racket'] }, {}], active: 2, round: 12 });
+    const t = withCard(
+      rewrite(house, () => ({ isPack: true })),
+      'racket',
+      { target: { who: 'none', if: [] }, effects: [{ does: 'gainPrestige', n: 1, who: 'self' }] },
+    );
+    t.seat(1).answer('play-black-market', { card: t.card('racket'), on: [] });
+    expect(t.happened('target-reached')).toMatchObject([{ seat: 1, prestige: 10 }]);
+    t.expectAsked([[2, 'take-action']]);
+    t.endTurn(2);
+    expect(t.pub.ended).toMatchObject({ ending: 'target', winners: [1] });
+    expect(t.pub.merchants.map(({ turns }) => turns)).toEqual([12, 12, 12]);
   });
 
   rule(['MK-R61', 'MK-805'], 'falling below the target changes nothing (EX-23)', () => {

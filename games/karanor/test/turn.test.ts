@@ -2,7 +2,9 @@
 import { describe, expect } from 'vitest';
 import { example, rule } from '../../test/rule.ts';
 import { route, steps } from '../rules/map.ts';
-import { arrange, resource, start } from './arrange.ts';
+import type { Action } from '../rules/state.ts';
+import { arrange, type House, resource, type SeatLiteral, start } from './arrange.ts';
+import { rewrite } from './effects/stage.ts';
 
 describe('turns', () => {
   rule(['MK-201', 'MK-R04'], 'clockwise from the starting player, one turn each is a round', () => {
@@ -18,6 +20,30 @@ describe('turns', () => {
     t.act(0, 'work').endTurn(0);
     expect([t.gold(0), t.gold(1)]).toEqual([4, 0]);
     expect(t.pub.active).toBe(1);
+  });
+
+  rule(['MK-205', 'MK-206'], 'each of the seven kinds of actions costs one, special ones too', () => {
+    const left = (seat: SeatLiteral, action: (t: House) => Action, deliveries?: readonly string[]): number => {
+      const t = arrange({ seats: [seat, {}], ...(deliveries && { deliveries }) });
+      t.act(0, action(t));
+      return t.pub.actionsLeft;
+    };
+    const quest = { pawn: 'presFileuses', tokens: 'TT', quests: ['la-route-du-lin-2'] };
+    expect([
+      left({ city: 'kien' }, (t) => ({ move: t.at('boisSourd') })),
+      left({ pawn: 'boisSourd' }, () => ({ harvest: resource('wood') })),
+      left({}, () => 'work'),
+      left({ city: 'unisson', pawn: 'kien', gold: 8, hand: ['C20'] }, (t) => ({
+        build: t.commerce('C20'),
+        bonus: false,
+        spare: [],
+      })),
+      left({ pawn: 'tourDesMages' }, () => 'interact'),
+      left(quest, (t) => ({ quest: t.quest('la-route-du-lin-2'), option: 0, pay: [] })),
+      left({ pawn: 'unisson', tokens: 'BBB' }, () => 'deliver', ['D1', 'D2', 'D3']),
+      left({ gold: 5 }, () => ({ recruit: resource('iron') })),
+      left({ pawn: 'tourDesMages', gold: 8 }, () => 'buy-villa'),
+    ]).toEqual(new Array(9).fill(3));
   });
 
   rule(['MK-203', 'MK-204'], 'up to four actions, the same as often as one likes', () => {
@@ -196,6 +222,20 @@ describe('the map', () => {
     expect(far('unisson', 'unisson')).toBe(0);
   });
 
+  rule('MK-R15', 'where two territories are joined by land and by sea, the way by land is taken, free', () => {
+    const t = rewrite(arrange({ seats: [{ pawn: 'criqueVoiles', gold: 2 }, {}] }), ({ territories }) => ({
+      territories: territories.map((one) => ({ ...one, land: [...one.land, ...one.sea] })),
+    }));
+    const steps = t
+      .seat(0)
+      .candidates('take-action')
+      .filter((a) => typeof a === 'object' && 'move' in a);
+    expect(new Set(steps.map((a) => JSON.stringify(a))).size).toBe(steps.length);
+    t.go(0, 'plageEchoues');
+    expect(t.gold(0)).toBe(2);
+    expect(t.happened('moved')).toMatchObject([{ sea: false, fare: 0 }]);
+  });
+
   rule('MK-R10', 'what is in reach: the fewest actions, then the least fare, never more than the purse', () => {
     const t = arrange({ seats: [{ city: 'kien', gold: 2 }, {}] });
     expect(route(t.view(0), t.at('perlance'))).toEqual({
@@ -213,6 +253,16 @@ describe('the map', () => {
 });
 
 describe('harvest and work', () => {
+  rule('MK-R25', 'of two kinds on one territory the harvester names one', () => {
+    const t = rewrite(arrange({ seats: [{ pawn: 'boisSourd' }, {}] }), ({ territories }) => ({
+      territories: territories.map((one) => (one.id === 'boisSourd' ? { ...one, resources: [0, 1] } : one)),
+    }));
+    expect(t.seat(0).candidates('take-action')).toContainEqual({ harvest: resource('wood') });
+    t.act(0, { harvest: resource('wine') });
+    expect(t.tokens(0)).toBe('VV');
+    expect(t.seat(0).refusal('take-action', { harvest: resource('meat') })).toBeDefined();
+  });
+
   rule(['MK-320', 'MK-321', 'MK-325'], 'two tokens of what grows here, as often as one likes', () => {
     const t = arrange({ seats: [{ pawn: 'boisSourd' }, {}] });
     expect(t.seat(0).refusal('take-action', { harvest: resource('wine') })).toBeDefined();
