@@ -8,7 +8,7 @@ const table = (page: Page): Locator => page.locator('.mk-table');
 export const turn = (page: Page): Locator => table(page).locator('.bar.asking');
 
 /** One of them, while it would be taken. */
-export const verb = (page: Page, name: string): Locator => open(turn(page)).filter({ hasText: new RegExp(`^${name}`) });
+const verb = (page: Page, name: string): Locator => open(turn(page)).filter({ hasText: new RegExp(`^${name}`) });
 
 /** The offers on the table, and the way to a new one. */
 export const offers = (page: Page): Locator => page.getByRole('region', { name: 'Offres' });
