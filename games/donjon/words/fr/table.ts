@@ -135,7 +135,7 @@ export const table: TableWords = {
     waitingFor: 'On attend ',
     village: (gems, isAfter) =>
       isAfter
-        ? `réglez, achetez (${gemmes(gems)}), puis finissez le tour.`
+        ? `réglez, achetez (${gemmes(gems)}), puis finissez.`
         : gems === 0
           ? 'partez à l’aventure, ou marchandez d’abord.'
           : `dépensez ${gems === 1 ? 'votre gemme' : `vos ${gemmes(gems)}`}, ou partez à l’aventure.`,
