@@ -174,11 +174,14 @@ function placesOf({ pub, seat, table: { content } }: View, place: QuestPlace): r
   }
 }
 
+/** There is one delivery at a time, and all can see it: who is first has it instead of the others. */
+const BEFORE_OTHERS = 3;
+
 function deliveries({ v }: Mind, goals: Goal[]): void {
   const { pub, seat, table } = v;
   if (pub.delivery === NONE) return;
   const { city, tokens, prestige, gold } = table.content.deliveries[pub.delivery];
-  const value = prestige * PRESTIGE + gold + yieldOf(table.content, pub, seat, 'delivery');
+  const value = prestige * PRESTIGE + gold + yieldOf(table.content, pub, seat, 'delivery') + BEFORE_OTHERS;
   goals.push(goal('deliver', city, value, { tokens }));
 }
 

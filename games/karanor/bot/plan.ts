@@ -26,7 +26,7 @@ interface Step {
   readonly after: Position;
 }
 
-function bestPlan(mind: Mind, at: Position, goals: readonly Goal[]): Plan {
+export function bestPlan(mind: Mind, at: Position, goals: readonly Goal[]): Plan {
   const held = holdings(mind, at);
   const firsts: Step[] = [];
   for (let i = 0; i < goals.length; i++) {

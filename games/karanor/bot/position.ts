@@ -56,7 +56,7 @@ export interface Mind extends Pace {
   readonly harvest: number;
   /** 0 for who cannot work. */
   readonly work: number;
-  /** How many tokens of each kind one's own cards ask for. */
+  /** How many tokens of each kind one's own cards and the delivery ask for. */
   readonly wanted: readonly number[];
 }
 
@@ -72,7 +72,7 @@ export function mindOf(v: View): Mind {
     isLast: pub.triggeredBy !== NONE || pub.round === table.options.roundCap,
     time: actions + ACTIONS * (turns - 1),
     action: actionWorth(turns),
-    alone: 1 - 0.006 * (table.seats - 1),
+    alone: 1 - 0.003 * (table.seats - 1),
     stride: allowance(content, plain, seat),
     fare: seaFare(content, plain, seat),
     harvest: content.prices.harvest + yieldOf(content, pub, seat, 'harvest'),
@@ -96,13 +96,14 @@ function turnsLeft({ pub, table }: View): number {
   return Math.max(1, rounds);
 }
 
-/** By the commerces and quests in hand; of a quest's ways the first. */
-function wantedBy({ own, table: { content } }: View): readonly number[] {
+/** By the commerces and quests in hand and by the delivery; of a quest's ways the first. */
+function wantedBy({ pub, own, table: { content } }: View): readonly number[] {
   const wanted = [...NO_TOKENS];
   const add = (tokens: readonly number[]): void => {
     for (let kind = 0; kind < tokens.length; kind++) wanted[kind] += tokens[kind];
   };
   for (const card of own.hand) add(content.commerces[card].tokens);
+  if (pub.delivery !== NONE) add(content.deliveries[pub.delivery].tokens);
   for (const quest of own.quests) {
     const [first] = content.quests[quest].options;
     if (first !== undefined) add(priceOf(first.costs).tokens);

@@ -6,7 +6,7 @@ import { RESOURCES } from '../rules/clauses.ts';
 import { prestigeTarget } from '../rules/content.ts';
 import { findOffer } from '../rules/offers.ts';
 import { purseSeen } from '../rules/purse.ts';
-import { type Ask, type Goods, type Kinds, NONE, type Proposal, type Seat, type View } from '../rules/state.ts';
+import type { Ask, Goods, Kinds, Proposal, Seat, View } from '../rules/state.ts';
 import { answerTrade, proposeTrade } from '../rules/trades.ts';
 import { thoughtOf } from './actions.ts';
 import { outlook } from './plan.ts';
@@ -80,7 +80,7 @@ function offerFor(v: View, decision: Ask<'propose-trade'>): Unasked | undefined 
   const { at, mind } = thoughtOf(v);
   let best: { answer: Proposal; gain: number } | undefined;
   for (let kind = 0; kind < RESOURCES.length; kind++) {
-    if (at.tokens[kind] >= mind.wanted[kind] && !isDelivered(v, kind)) continue;
+    if (at.tokens[kind] >= mind.wanted[kind]) continue;
     const partners = partnersFor(v, kind);
     if (partners.length === 0) continue;
     const ask = { [RESOURCES[kind]]: 1 };
@@ -95,9 +95,6 @@ function offerFor(v: View, decision: Ask<'propose-trade'>): Unasked | undefined 
   }
   return best && { decision, answer: best.answer };
 }
-
-const isDelivered = ({ pub, table }: View, kind: number): boolean =>
-  pub.delivery !== NONE && table.content.deliveries[pub.delivery].tokens[kind] > 0;
 
 /** Who has this and is not about to win; not somebody one has talked to in almost every round. */
 function partnersFor(v: View, kind: number): Seat[] {
