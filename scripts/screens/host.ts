@@ -1,11 +1,15 @@
 /** Léa, who opens tables and plays them by HTTP until there is something to show. */
 import type { CreateRequest, HttpView, TableInfo, WireDecision } from '../../wire/protocol.ts';
 
+type Until = (question: WireDecision, view: HttpView) => boolean | Promise<boolean>;
+
 /** How somebody answers. */
 export type Choose = (question: WireDecision, view: HttpView) => unknown;
 
 /** Longer than bots ever think, in tries. */
-const PATIENCE = 200;
+const PATIENCE = 1000;
+/** How many tables are opened to find something rare at one. */
+const TABLES = 8;
 
 export class Host {
   private readonly address: string;
@@ -35,12 +39,23 @@ export class Host {
     return this.call(`/tables/${code}/view`);
   }
 
+  /** Opens tables and plays them until this holds at one. */
+  async find(request: Parameters<Host['open']>[0], until: Until, choose?: Choose): Promise<string> {
+    for (let tries = 0; tries < TABLES; tries++) {
+      const code = await this.open(request);
+      let isFound = false;
+      const isIt: Until = async (question, view) => {
+        isFound = await until(question, view);
+        return isFound;
+      };
+      await this.play(code, isIt, choose);
+      if (isFound) return code;
+    }
+    throw new Error(`At no table of ${request.game} there was what was looked for.`);
+  }
+
   /** Plays her seats until this holds, or the game is over. */
-  async play(
-    code: string,
-    until: (question: WireDecision, view: HttpView) => boolean | Promise<boolean>,
-    choose: Choose = carefully,
-  ): Promise<void> {
+  async play(code: string, until: Until, choose: Choose = carefully): Promise<void> {
     for (;;) {
       const view = await this.awaited(code);
       const question = view.decisions.find(({ blocking }) => blocking);
@@ -48,7 +63,7 @@ export class Host {
       const { seat } = view.view;
       await this.ask(code, 'answer', {
         decision: question.id,
-        answer: choose(question, view),
+        answer: await choose(question, view),
         epoch: view.epoch,
         seat,
       });

@@ -11,11 +11,13 @@ import { root } from '../lib/toolchain.mjs';
 
 export interface House {
   readonly address: string;
+  /** Fixes the dice anew: what this game's tables are does not depend on those opened before. */
+  shuffle(name: string): void;
   close(): Promise<void>;
 }
 
 export async function openHouse(): Promise<House> {
-  loadDice();
+  const shuffle = loadDice();
   const dataDir = mkdtempSync(join(tmpdir(), 'tablee-screens-'));
   const plenty = { burst: 1e6, perSecond: 1e6 };
   const server = await createServer({
@@ -28,6 +30,7 @@ export async function openHouse(): Promise<House> {
   const address = await server.listen({ port: 0, host: '127.0.0.1' });
   return {
     address,
+    shuffle,
     async close() {
       await server.close();
       rmSync(dataDir, { recursive: true, force: true });
@@ -36,8 +39,8 @@ export async function openHouse(): Promise<House> {
 }
 
 /** Seeds, codes and the bots' whims come from one fixed stream; the keys of devices stay random, they are not seen. */
-function loadDice(): void {
-  const chance = new Chance(sha256Words('screens'));
+function loadDice(): (name: string) => void {
+  let chance = new Chance(sha256Words('screens'));
   const { randomBytes } = crypto;
   const isSeed = (size: number): boolean => size === 32;
   const loaded = (size: number) =>
@@ -51,4 +54,7 @@ function loadDice(): void {
       return words;
     },
   });
+  return (name) => {
+    chance = new Chance(sha256Words(`screens ${name}`));
+  };
 }

@@ -12,6 +12,7 @@ export const SIZES: Record<Size, BrowserContextOptions> = {
   phone: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
 };
 export const EVERY: readonly Look[] = ['desktop-light', 'desktop-dark', 'phone-light', 'phone-dark'];
+export const THREE: readonly Look[] = ['desktop-light', 'desktop-dark', 'phone-light'];
 export const TWO: readonly Look[] = ['desktop-light', 'phone-light'];
 
 export interface Picture {
