@@ -11,22 +11,14 @@ const SECOND = 10;
 /** What comes second is less sure. */
 const LATER = 0.7;
 
-interface Plan {
-  /** In gold, what is held included. */
-  readonly worth: number;
-  readonly goal: Goal | undefined;
-}
-
-/** The worth of what one has and of the best plan from here. */
-export const outlook = (mind: Mind, at: Position, goals: readonly Goal[]): number => bestPlan(mind, at, goals).worth;
-
 interface Step {
   readonly goal: Goal;
   readonly gain: number;
   readonly after: Position;
 }
 
-export function bestPlan(mind: Mind, at: Position, goals: readonly Goal[]): Plan {
+/** The worth of what one has and of the best plan from here, in gold. */
+export function outlook(mind: Mind, at: Position, goals: readonly Goal[]): number {
   const held = holdings(mind, at);
   const firsts: Step[] = [];
   for (let i = 0; i < goals.length; i++) {
@@ -35,7 +27,6 @@ export function bestPlan(mind: Mind, at: Position, goals: readonly Goal[]): Plan
   }
   firsts.sort((a, b) => b.gain - a.gain);
   let most = 0;
-  let goal: Goal | undefined;
   for (let i = 0; i < firsts.length && i < FIRST; i++) {
     const first = firsts[i];
     const rest = holdings(mind, first.after);
@@ -45,13 +36,9 @@ export function bestPlan(mind: Mind, at: Position, goals: readonly Goal[]): Plan
       const second = journey(mind, first.after, firsts[j].goal, rest);
       if (second !== undefined && second.gain > next) next = second.gain;
     }
-    const sum = first.gain + LATER * next;
-    if (sum > most) {
-      most = sum;
-      goal = first.goal;
-    }
+    most = Math.max(most, first.gain + LATER * next);
   }
-  return { worth: held + most, goal };
+  return held + most;
 }
 
 function holdings({ turns, wanted }: Mind, { gold, tokens, income }: Position): number {
