@@ -3,8 +3,9 @@ import { check } from './support/axe.ts';
 import { fights, work } from './support/bazar-quest.ts';
 import { combat } from './support/boss-quest.ts';
 import { arenas, facing, fist } from './support/donjon.ts';
-import { doom } from './support/packs.ts';
-import { answer, choose, click, isAsked, playTo, playToEnd } from './support/player.ts';
+import { offers, places, turn, verb } from './support/karanor.ts';
+import { doom, stocked } from './support/packs.ts';
+import { answer, choose, click, expectTaken, isAsked, playTo, playToEnd, state } from './support/player.ts';
 import { ask, onShelf, openTable } from './support/tables.ts';
 import { expect, test } from './support/test.ts';
 
@@ -14,7 +15,7 @@ test('home and the pages to read', async ({ page }) => {
   await check(page, 'home, first visit');
   await page.getByRole('button', { name: 'Réglages' }).click();
   await check(page, 'settings');
-  for (const game of ['boss-quest', 'bazar-quest', 'donjon']) {
+  for (const game of ['boss-quest', 'bazar-quest', 'donjon', 'karanor']) {
     await page.goto(`/rules/${game}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await check(page, `rules of ${game}`);
@@ -121,6 +122,61 @@ test('Donjon: quests, village, monster, door, arena', async ({ page }) => {
   if (await fist(page).isVisible()) await check(page, 'fist');
   await playToEnd(page);
   await check(page, 'score of Donjon');
+});
+
+test('Karanor: draft, turn, build, quest, offer, score', async ({ page }) => {
+  test.slow();
+  const table = { game: 'karanor', mode: 'solo', name: 'Léa', bots: 2, fast: true, pack: stocked() } as const;
+  const { code } = await openTable(page, { ...table, options: { roundCap: 3 } });
+  await page.goto(`/t/${code}`);
+  await isAsked(page);
+  await check(page, 'draft');
+  const act = async (name: string): Promise<void> => {
+    const was = await state(page);
+    await verb(page, name).click();
+    await expectTaken(page, was);
+  };
+  /** Looks at the first such place, and goes there. */
+  const go = async (told: RegExp): Promise<void> => {
+    await playTo(turn(page));
+    const place = places(page, told).first();
+    const at = await place.getAttribute('data-at');
+    await place.click();
+    await page.getByRole('button', { name: /^Aller / }).click();
+    await expect(page.locator(`.mk-map [data-at="${at}"]`)).toHaveAccessibleName(/présents : .*vous/);
+  };
+  await playTo(turn(page));
+  await places(page, / pas,/).first().click();
+  await check(page, 'turn, looking at a way');
+  await page.keyboard.press('Escape');
+  await go(/^(?!.*commerce : .*vous).*, cité.* pas, [123] action/);
+  await verb(page, 'Construire').click();
+  await check(page, 'build');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Construire .* pour 2 or/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Prenez un nouveau commerce' })).toBeVisible();
+  await check(page, 'a new commerce');
+  await answer(page);
+  await act('Fin du tour');
+  await go(/un habitant à aborder.* pas, [123] action/);
+  await act('Habitant');
+  await isAsked(page);
+  await check(page, 'what the inhabitant brings');
+  await playTo(turn(page));
+  await verb(page, 'Quête').click();
+  await check(page, 'quests');
+  await page.keyboard.press('Escape');
+  await verb(page, 'Spécial').click();
+  await check(page, 'special actions');
+  await page.keyboard.press('Escape');
+  await offers(page).getByRole('button', { name: 'Offre', exact: true }).click();
+  await check(page, 'offer');
+  await page.keyboard.press('Escape');
+  await playToEnd(page);
+  await check(page, 'score of Karanor');
 });
 
 test('the panels over the game, on a phone', async ({ page }) => {

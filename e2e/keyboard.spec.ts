@@ -118,7 +118,7 @@ async function walkByArrows(page: Page): Promise<void> {
     }
     await page.keyboard.press('Enter');
     await expect(focused).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByRole('button', { name: /^Aller à / })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Aller / })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(focused).toHaveAccessibleName(/présents : .*vous/);
   });

@@ -8,7 +8,11 @@ const table = (page: Page): Locator => page.locator('.mk-table');
 export const turn = (page: Page): Locator => table(page).locator('.bar.asking');
 
 /** One of them, while it would be taken. */
-const verb = (page: Page, name: string): Locator => open(turn(page)).filter({ hasText: new RegExp(`^${name}`) });
+export const verb = (page: Page, name: string): Locator => open(turn(page)).filter({ hasText: new RegExp(`^${name}`) });
+
+/** Places on the map that are told so; those within reach say how many steps and actions. */
+export const places = (page: Page, told: RegExp): Locator =>
+  page.locator('.mk-map .spots').getByRole('button', { name: told });
 
 /** The offers on the table, and the way to a new one. */
 export const offers = (page: Page): Locator => page.getByRole('region', { name: 'Offres' });
