@@ -47,7 +47,7 @@ export async function stageKaranor(lea: Host): Promise<Picture[]> {
     { name: 'karanor-fulfilled', path: `/t/${fulfilled}`, looks: TWO, before: verb('Quête') },
     { name: 'karanor-commerce', path: `/t/${commerce}`, looks: TWO },
     { name: 'karanor-black-market', path: `/t/${dark}`, looks: TWO, before: then(tab(2), at('.hand button.black')) },
-    { name: 'karanor-two', path: `/t/${two}`, looks: TWO, before: verb('Spécial') },
+    { name: 'karanor-two', path: `/t/${two}`, looks: TWO, before: then(verb('Spécial'), intoSight('.bank')) },
     { name: 'karanor-bell', path: `/t/${bell}`, looks: TWO },
     { name: 'karanor-score', path: `/t/${finished}`, looks: TWO },
     { name: 'karanor-six', path: `/t/${six}`, looks: TWO },
@@ -102,7 +102,15 @@ const tab =
 const verb =
   (title: string): Before =>
   (page) =>
-    page.locator('.mk-verb.tall').filter({ hasText: title }).first().click();
+    page
+      .locator('.mk-verb.tall')
+      .filter({ has: page.getByText(title, { exact: true }) })
+      .click();
+
+const intoSight =
+  (place: string): Before =>
+  (page) =>
+    page.locator(place).evaluate((it) => it.scrollIntoView({ block: 'end' }));
 
 /** Presses the farthest place within reach that is well in sight. */
 const lookAtWay: Before = (page) =>
