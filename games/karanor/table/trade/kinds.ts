@@ -1,6 +1,7 @@
 /** The goods of Karanor as panels show them, and what each side may put down. */
 import type { Seat } from '../../../../kernel/index.ts';
 import type { ShownKind, Stock, Thing } from '../../../../web/widgets/bargain/shown.ts';
+import { capital } from '../../../../web/words/telling/figures.ts';
 import { RESOURCES } from '../../rules/clauses.ts';
 import type { View } from '../../rules/state.ts';
 import { goodsSeen } from '../../rules/wares.ts';
@@ -33,7 +34,7 @@ export function shownKinds({ content, lang, words }: Pick<Scene, 'content' | 'la
       (name, kind): ShownKind => ({
         kind: name,
         glyph: resourceGlyph(content.resources[kind]),
-        title: content.resources[kind].title[lang],
+        title: capital(content.resources[kind].title[lang]),
         short: String,
         told: (n) => tokensOf(content, kind, n, lang),
         thing: nothing,
