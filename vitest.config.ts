@@ -4,5 +4,7 @@ export default defineConfig({
   test: {
     include: ['{kernel,games,bots,server,web,lab,cli,bench,docs}/**/*.test.ts'],
     testTimeout: 20_000,
+    // As many as the smallest machine has cores; left to itself the runner keeps one core for nobody.
+    maxWorkers: 2,
   },
 });

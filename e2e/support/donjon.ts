@@ -49,7 +49,13 @@ const PLACES: readonly (readonly [place: string, (page: Page, press: Press, plac
   ['section.surplus', (_, press, place) => press(place.locator('.cards button, .ends button').last())],
   ['section.gift', (_, press, place) => press(open(place).first())],
   ['section.accounts', (_, press, place) => press(open(place).first())],
-  ['section.sides', (page, press) => seal(page, 'Neutre', press)],
+  [
+    'section.sides',
+    async (page, press, place) => {
+      // A fist that is closed already is on its way.
+      if ((await place.locator('[aria-pressed="true"]').count()) === 0) await seal(page, 'Neutre', press);
+    },
+  ],
   ['section.loot', (_, press, place) => press(place.locator('button.act').first())],
   ['div.choose', (page, press) => press(doors(page).first())],
   ['.bar.asking', (_, press, place) => press(open(place).first())],
