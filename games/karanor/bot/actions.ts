@@ -3,13 +3,13 @@ import { recruitPrice } from '../rules/associates.ts';
 import { buildCost } from '../rules/build.ts';
 import { isSeaStep } from '../rules/map.ts';
 import { priceAt } from '../rules/market.ts';
-import { priceOf } from '../rules/payment.ts';
+import { priceOf, withList } from '../rules/payment.ts';
 import type { View } from '../rules/state.ts';
 import { type Action, NONE } from '../rules/state.ts';
 import { commerceWorth, type Goal, goalsOf, isSameGoal, milestoneWorth, optionWorth } from './goals.ts';
 import { outlook } from './plan.ts';
 import { type Mind, mindOf, type Position, positionOf } from './position.ts';
-import { associateWorth, clausesWorth, goldWorth } from './worth.ts';
+import { associateWorth, goldWorth } from './worth.ts';
 
 /** All one thinks at one question: made once, then asked for every action. */
 interface Thought {
@@ -69,7 +69,10 @@ function promotionWorth(v: View, kind: number): number {
   return at.actions > 0 || isNeeded ? now - 1 : now + goldWorth(mind.turns);
 }
 
-function deedWorth(v: View, a: Exclude<Action, 'end-turn' | 'end-move'>, acted: Position): number {
+/** What costs an action, but for moving. */
+type Deed = Exclude<Action, 'end-turn' | 'end-move' | { readonly move: unknown } | { readonly promote: unknown }>;
+
+function deedWorth(v: View, a: Deed, acted: Position): number {
   const { mind, goals } = thoughtOf(v);
   const { pub, seat, table } = v;
   const { content } = table;
@@ -104,7 +107,7 @@ function deedWorth(v: View, a: Exclude<Action, 'end-turn' | 'end-move'>, acted: 
   }
   if ('build' in a) {
     const { gold, tokens } = buildCost(content, pub, seat, a.build, a.bonus);
-    const due = tokens.map((n, kind) => n - a.spare.filter((one) => one === kind).length);
+    const due = withList(tokens, a.spare, -1);
     const { length } = pub.merchants[seat].commerces;
     const value = commerceWorth(content, a.build, a.bonus, turns) + milestoneWorth(v, 'commercesAtLeast', length);
     return outlook(mind, paying(gold, due), without({ kind: 'build', card: a.build, place: acted.pawn })) + value;
@@ -112,7 +115,7 @@ function deedWorth(v: View, a: Exclude<Action, 'end-turn' | 'end-move'>, acted: 
   if ('quest' in a) {
     const card = content.quests[a.quest];
     const price = priceOf(card.options[a.option].costs);
-    const tokens = price.tokens.map((n, kind) => n + a.pay.filter((one) => one === kind).length);
+    const tokens = withList(price.tokens, a.pay, 1);
     const value = optionWorth(content, card, a.option, turns);
     return outlook(mind, paying(price.gold, tokens), without({ kind: 'quest', card: a.quest, place: NONE })) + value;
   }
@@ -122,8 +125,7 @@ function deedWorth(v: View, a: Exclude<Action, 'end-turn' | 'end-move'>, acted: 
     const value = associateWorth(turns) * (isWanted ? 1.1 : 0.9) + milestoneWorth(v, 'associatesAtLeast', length);
     return outlook(mind, paying(recruitPrice(content, pub, seat), []), goals) + value;
   }
-  if ('market' in a) return outlook(mind, afterMarket(v, a.market, acted), goals);
-  return clausesWorth(content, [], turns);
+  return outlook(mind, afterMarket(v, a.market, acted), goals);
 }
 
 /** Prices are read token by token (MK-939). */

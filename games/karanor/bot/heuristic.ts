@@ -3,7 +3,7 @@
 import type { Heuristic, Unasked } from '../../../bots/heuristic.ts';
 import type { Chance, Decision } from '../../../kernel/index.ts';
 import { isStable } from '../rules/stable.ts';
-import type { Action, Karanor, Kinds, View } from '../rules/state.ts';
+import type { Action, Ask, Karanor, Kinds, View } from '../rules/state.ts';
 import { actionWorth } from './actions.ts';
 import { answerWorth } from './answers.ts';
 import { playWorth, reactWorth, worthPlaying } from './cards.ts';
@@ -22,8 +22,8 @@ export const heuristic: Heuristic<Karanor> = {
 function worth(v: View, d: Decision, a: unknown): number {
   const kind = d.kind as keyof Kinds;
   if (kind === 'take-action') return actionWorth(v, a as Action);
-  if (kind === 'react') return reactWorth(v, d as never, a as Kinds['react']['answer']);
-  if (kind === 'answer-trade') return acceptWorth(v, d as never, a as Kinds['answer-trade']['answer']);
+  if (kind === 'react') return reactWorth(v, d as Ask<'react'>, a as Kinds['react']['answer']);
+  if (kind === 'answer-trade') return acceptWorth(v, d as Ask<'answer-trade'>, a as Kinds['answer-trade']['answer']);
   if (kind === 'play-black-market') return playWorth(v, a as Kinds['play-black-market']['answer']);
   return answerWorth(v, d, a);
 }
