@@ -34,6 +34,7 @@ export async function branch(tables: Tables, table: Table, device: Device, wish:
   const now = tables.around.now();
   const again: TableDoc = {
     code,
+    rev: 0,
     game: doc.game,
     mode: 'solo',
     createdAt: now,

@@ -34,6 +34,7 @@ export async function createTable(tables: Tables, device: Device, wish: CreateRe
   const isLive = wish.mode === 'friends';
   const doc: TableDoc = {
     code: await tables.newCode(),
+    rev: 0,
     game: wish.game,
     mode: wish.mode,
     createdAt: tables.around.now(),
@@ -267,6 +268,7 @@ export async function rematch(tables: Tables, table: Table): Promise<Table> {
   const rotated = [...doc.seats.slice(1), ...doc.seats.slice(0, 1)];
   const again: TableDoc = {
     code,
+    rev: 0,
     game: doc.game,
     mode: doc.mode,
     createdAt: tables.around.now(),

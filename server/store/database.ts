@@ -4,7 +4,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Seat } from '../../kernel/index.ts';
 import type { Code, Phase } from '../../wire/protocol.ts';
 import { MIGRATIONS } from './migrations.ts';
-import type { Device, StoredRow } from './store.ts';
+import { type Device, Overtaken, type StoredRow } from './store.ts';
 
 /** The number SQLite keeps for the application that owns a file: "Tabl". */
 export const APPLICATION = 0x5461626c;
@@ -92,16 +92,33 @@ export class Database {
     return this.get('SELECT value FROM secrets WHERE name = ?', name)?.value as string;
   }
 
-  /** Makes all of this durable, or nothing of it. */
-  commit(writes: readonly Write[]): void {
-    this.together(() => {
-      for (const write of writes) write(this);
-      if (this.unfiled >= MOST_UNFILED) this.fileRows();
-    });
+  /** Makes each part durable, or nothing of it, and says why not. */
+  commit(parts: readonly (readonly Write[])[]): (Overtaken | undefined)[] {
+    try {
+      this.together(() => {
+        for (const part of parts) for (const write of part) write(this);
+        if (this.unfiled >= MOST_UNFILED) this.fileRows();
+      });
+      return parts.map(() => undefined);
+    } catch (error) {
+      if (!(error instanceof Overtaken)) throw error;
+      return parts.length === 1 ? [error] : parts.flatMap((part) => this.commit([part]));
+    }
   }
 
-  saveTable(code: Code, phase: Phase, doc: string, devices: readonly Device[]): void {
-    this.run('INSERT OR REPLACE INTO tables VALUES (?, ?, ?)', code, phase, doc);
+  saveTable(code: Code, rev: number, phase: Phase, doc: string, devices: readonly Device[]): void {
+    const isKept =
+      rev === 1
+        ? this.run('INSERT OR IGNORE INTO tables VALUES (?, ?, ?, ?)', code, phase, doc, rev)
+        : this.run(
+            'UPDATE tables SET phase = ?, doc = ?, rev = ? WHERE code = ? AND rev = ?',
+            phase,
+            doc,
+            rev,
+            code,
+            rev - 1,
+          );
+    if (isKept === 0) throw new Overtaken(code);
     this.run('DELETE FROM places WHERE code = ?', code);
     for (const device of devices) this.run('INSERT INTO places VALUES (?, ?)', device, code);
   }
@@ -140,7 +157,7 @@ export class Database {
   }
 
   addChat(code: Code, id: number, line: string): void {
-    this.run('INSERT INTO chat VALUES (?, ?, ?)', code, id, line);
+    if (this.run('INSERT OR IGNORE INTO chat VALUES (?, ?, ?)', code, id, line) === 0) throw new Overtaken(code);
   }
 
   setAside(code: Code, seq: number): void {
@@ -181,7 +198,7 @@ export class Database {
   /** In memory, since looking among the filed rows each time costs four times as much as writing the new one. */
   private count(code: Code, seq: number): void {
     const last = this.lastSeqs.get(code) ?? this.get('SELECT max(seq) AS seq FROM all_rows WHERE code = ?', code)?.seq;
-    if (seq <= Number(last ?? 0)) throw new Error(`row ${seq} of table ${code} is written already`);
+    if (seq <= Number(last ?? 0)) throw new Overtaken(code);
     this.lastSeqs.set(code, seq);
   }
 
@@ -191,8 +208,9 @@ export class Database {
     this.unfiled = 0;
   }
 
-  private run(sql: string, ...values: Value[]): void {
-    this.statement(sql).run(...values);
+  /** How many rows it changed. */
+  private run(sql: string, ...values: Value[]): number {
+    return Number(this.statement(sql).run(...values).changes);
   }
 
   private get(sql: string, ...values: Value[]): Columns | undefined {

@@ -3,15 +3,21 @@ import { beforeEach, expect, it } from 'vitest';
 import { Author, Journal } from './journal.ts';
 
 /** Commits under way, oldest first: what they write, and how they end. */
-let underWay: { readonly writes: string[]; end(failure?: Error): void }[];
+let underWay: { readonly writes: string[]; end(failure?: Error): void; endFor(...lost: string[]): void }[];
 let journal: Journal<string>;
 let told: string[];
 beforeEach(() => {
   underWay = [];
   told = [];
-  journal = new Journal((writes) => {
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    underWay.push({ writes, end: (failure) => (failure === undefined ? resolve() : reject(failure)) });
+  journal = new Journal((parts) => {
+    const { promise, resolve, reject } = Promise.withResolvers<(Error | undefined)[]>();
+    const endFor = (...lost: string[]) =>
+      resolve(parts.map((part) => (part.some((write) => lost.includes(write)) ? new Error('overtaken') : undefined)));
+    underWay.push({
+      writes: parts.flat(),
+      endFor,
+      end: (failure) => (failure === undefined ? endFor() : reject(failure)),
+    });
     return promise;
   });
 });
@@ -54,4 +60,20 @@ it('gives up what the authors of a failed commit wrote meanwhile, and nothing of
   expect(told.at(-1)).toBe('b1 kept');
   say(ann, 'a3');
   expect(told.at(-1)).toBe('a3 lost');
+});
+
+it('keeps what others wrote when one author alone fails', async () => {
+  const [ann, bob] = [new Author(journal), new Author(journal)];
+  say(ann, 'a1');
+  say(bob, 'b1');
+  await turn();
+  say(ann, 'a2');
+  say(bob, 'b2');
+  underWay[0].endFor('a1');
+  await turn();
+  expect(told).toEqual(['a1 lost', 'a2 lost', 'b1 kept']);
+  expect(underWay[1].writes).toEqual(['b2']);
+  underWay[1].end();
+  await journal.settled();
+  expect(told.at(-1)).toBe('b2 kept');
 });

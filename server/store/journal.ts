@@ -20,19 +20,24 @@ class Batch<Write> {
     return this.end.promise;
   }
 
-  settle(failure: Error | undefined): void {
-    for (const part of this.parts) part.author.settle(part, failure);
+  settle(failures: readonly (Error | undefined)[]): void {
+    for (const [i, part] of [...this.parts].entries()) part.author.settle(part, failures[i]);
     this.end.resolve();
   }
 }
 
+/**
+ * Makes what several authors wrote durable: of each all or nothing. Says for each why nothing of it was kept; when it throws,
+ * nothing of anybody's was.
+ */
+export type Commit<Write> = (parts: readonly (readonly Write[])[]) => Promise<readonly (Error | undefined)[]>;
+
 export class Journal<Write> {
-  private readonly commit: (writes: Write[]) => Promise<void>;
+  private readonly commit: Commit<Write>;
   private underWay: Batch<Write> | undefined;
   private gathering: Batch<Write> | undefined;
 
-  /** `commit` makes all of the writes durable or none. */
-  constructor(commit: (writes: Write[]) => Promise<void>) {
+  constructor(commit: Commit<Write>) {
     this.commit = commit;
   }
 
@@ -67,17 +72,21 @@ export class Journal<Write> {
     this.gathering = undefined;
     this.underWay = batch;
     for (const { author } of batch.parts) author.left();
-    let failure: Error | undefined;
-    try {
-      await this.commit([...batch.parts].flatMap((part) => part.writes));
-    } catch (error) {
-      failure = error instanceof Error ? error : new Error(String(error));
-    }
+    const failures = await this.commitAll([...batch.parts]);
     this.underWay = undefined;
     // The disk goes on while those who waited are told; but what follows a failure may have to be given up.
-    if (failure === undefined) void this.leave();
-    batch.settle(failure);
-    if (failure !== undefined) void this.leave();
+    const isSound = failures.every((failure) => failure === undefined);
+    if (isSound) void this.leave();
+    batch.settle(failures);
+    if (!isSound) void this.leave();
+  }
+
+  private async commitAll(parts: readonly Part<Write>[]): Promise<readonly (Error | undefined)[]> {
+    try {
+      return await this.commit(parts.map((part) => part.writes));
+    } catch (error) {
+      return parts.map(() => (error instanceof Error ? error : new Error(String(error))));
+    }
   }
 }
 

@@ -74,4 +74,9 @@ export const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE heartbeat (id INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT;
   `,
+  // How often a table was saved, so that nobody saves over what they have not seen.
+  `
+  ALTER TABLE tables ADD COLUMN rev INTEGER NOT NULL DEFAULT 1;
+  UPDATE tables SET doc = json_set(doc, '$.rev', 1);
+  `,
 ];

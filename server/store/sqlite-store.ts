@@ -21,7 +21,7 @@ export class SqliteStore implements Store {
   constructor(database: Database) {
     this.database = database;
     // The server waits for the disk: handing the writes to a thread and hearing of it again takes longer, most of the time.
-    this.journal = new Journal(async (writes) => database.commit(writes));
+    this.journal = new Journal(async (parts) => database.commit(parts));
   }
 
   async table(code: Code): Promise<TableDoc | undefined> {
@@ -75,6 +75,14 @@ export class SqliteStore implements Store {
     return new SqlitePen(this.journal, code);
   }
 
+  // One process has the file: there are no other nodes to hear of, and all tables are its own to keep.
+  hear(): void {}
+  say(): void {}
+  async keep(): Promise<boolean> {
+    return true;
+  }
+  letGo(): void {}
+
   async close(): Promise<void> {
     (await this.upToDate()).close();
   }
@@ -96,10 +104,11 @@ class SqlitePen extends Author<Write> implements Pen {
   }
 
   saveTable(doc: TableDoc): void {
-    const { phase } = doc;
+    doc.rev++;
+    const { phase, rev } = doc;
     const text = JSON.stringify(doc);
     const devices = devicesOf(doc);
-    this.write((database) => database.saveTable(this.code, phase, text, devices));
+    this.write((database) => database.saveTable(this.code, rev, phase, text, devices));
   }
 
   append(row: StoredRow): void {

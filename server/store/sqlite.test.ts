@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tempDir } from '../testing/house.ts';
 import { openSqlite } from './sqlite.ts';
-import type { Pen, Store, StoredRow } from './store.ts';
+import { Overtaken, type Pen, type Store, type StoredRow, type TableDoc } from './store.ts';
 
 const row = (seq: number): StoredRow => ({
   seq,
@@ -17,6 +17,24 @@ const row = (seq: number): StoredRow => ({
   at: seq,
   clientId: `c${seq}`,
   n: seq,
+});
+const table = (code: string): TableDoc => ({
+  code,
+  rev: 0,
+  game: 'pebbles',
+  mode: 'friends',
+  createdAt: 1,
+  title: '',
+  phase: 'lobby',
+  paused: false,
+  host: 'host',
+  seats: [],
+  kicked: [],
+  given: {},
+  spectators: true,
+  takeBack: true,
+  absence: { act: 'wait', after: 90 },
+  fast: false,
 });
 const durable = (pen: Pen) => new Promise<Error | undefined>((resolve) => pen.afterCommit(resolve));
 const seqs = async (store: Store, code: string, after = 0) => (await store.rows(code, after)).map(({ seq }) => seq);
@@ -64,7 +82,7 @@ it('never keeps two rows of one number, and says so before anything of that turn
   await durable(pen);
   pen.append(row(2));
   pen.append(row(1));
-  expect(await durable(pen)).toBeInstanceOf(Error);
+  expect(await durable(pen)).toBeInstanceOf(Overtaken);
   expect(await seqs(store, 'ABCDEF')).toEqual([1]);
   const again = store.pen('ABCDEF');
   again.append(row(2));
@@ -74,10 +92,32 @@ it('never keeps two rows of one number, and says so before anything of that turn
   for (const seq of upTo(MANY)) filed.append(row(seq));
   await durable(filed);
   filed.append(row(7));
-  expect(await durable(filed)).toBeInstanceOf(Error);
+  expect(await durable(filed)).toBeInstanceOf(Overtaken);
   const newer = store.pen('FILEDX');
   newer.append(row(MANY + 1));
   expect(await durable(newer)).toBeUndefined();
+});
+
+it('fails the overtaken ones alone of those who share a commit', async () => {
+  const [slow, fast] = [table('ABCDEF'), table('ABCDEF')];
+  const first = store.pen('ABCDEF');
+  first.saveTable(fast);
+  first.saveTable(fast);
+  first.addChat({ id: 1, at: 1, seat: 0, name: 'Lea', text: 'Salut' });
+  expect(await durable(first)).toBeUndefined();
+  const [late, lateChat, other] = [store.pen('ABCDEF'), store.pen('ABCDEF'), store.pen('OTHERX')];
+  late.append(row(1));
+  late.saveTable(slow);
+  lateChat.addChat({ id: 1, at: 2, seat: 1, name: 'Bob', text: 'Moi' });
+  other.append(row(1));
+  expect(await Promise.all([late, lateChat, other].map(durable))).toEqual([
+    expect.any(Overtaken),
+    expect.any(Overtaken),
+    undefined,
+  ]);
+  expect(await seqs(store, 'ABCDEF')).toEqual([]);
+  expect(await seqs(store, 'OTHERX')).toEqual([1]);
+  expect(await store.table('ABCDEF')).toEqual(fast);
 });
 
 describe('a commit that fails', () => {

@@ -39,6 +39,8 @@ export interface PersonSeat {
 /** A table but for its log: the header, the seats and the settings. */
 export interface TableDoc {
   readonly code: Code;
+  /** How often it was saved; zero before the first time. Counted by the pen that saves it. */
+  rev: number;
   readonly game: string;
   readonly mode: Mode;
   readonly createdAt: number;
@@ -104,6 +106,21 @@ export interface StoredSnapshot {
   readonly chain: string;
 }
 
+/** Another writer was first: there is a row of this number already, or the table was saved meanwhile. Read it again. */
+export class Overtaken extends Error {
+  constructor(code: Code) {
+    super(`another writer was first at table ${code}`);
+    this.name = 'Overtaken';
+  }
+}
+
+/** What another node did. */
+export type News =
+  | { readonly what: 'rows' | 'table' | 'chat'; readonly code: Code }
+  | { readonly what: 'say'; readonly code: Code; readonly message: Json }
+  /** Something may have been missed: look again at every table. */
+  | { readonly what: 'all' };
+
 export interface Store {
   table(code: Code): Promise<TableDoc | undefined>;
   tablesOf(device: Device): Promise<TableDoc[]>;
@@ -123,6 +140,17 @@ export interface Store {
   /** Says why nothing can be written now, by writing something. */
   trouble(): Promise<Error | undefined>;
   pen(code: Code): Pen;
+
+  /** Tells of what other nodes do, from now on; what this node does itself is not news. */
+  hear(listener: (news: News) => void): void;
+  /** A short message about a table to the other nodes, as JSON of at most 4,000 bytes. Lost when nobody hears it. */
+  say(code: Code, message: Json): void;
+  /**
+   * Whether this node keeps the table: runs its bots, absences and clocks. One node does at a time, until it lets go, ends
+   * or loses its database; so whoever wants to keep one asks again from time to time, also for those it keeps.
+   */
+  keep(code: Code): Promise<boolean>;
+  letGo(code: Code): void;
   close(): Promise<void>;
 }
 
@@ -131,13 +159,15 @@ export interface Store {
  * not be saved, nothing this pen wrote later is either: read the table again and take a new one.
  */
 export interface Pen {
+  /** Adds one to its `rev`. Overtaken when it was saved since it was read. */
   saveTable(doc: TableDoc): void;
-  /** Fails when there is a row of this number already: two writers never both win. */
+  /** Overtaken when there is a row of this number already: two writers never both win. */
   append(row: StoredRow): void;
   saveSnapshot(snapshot: StoredSnapshot): void;
   /** Keeps the owner's cards in the place of those before; undefined forgets them. */
   savePack(pack: Json | undefined): void;
   saveFilm(seat: Seat, film: Uint8Array): void;
+  /** Overtaken when there is a line of this number already. */
   addChat(line: ChatLine): void;
   /** Moves the rows after `seq` out of the log; they are kept beside it. */
   setAside(seq: number): void;
