@@ -82,6 +82,19 @@ export class Database {
     return this.get('SELECT pack FROM packs WHERE code = ?', code)?.pack as string | undefined;
   }
 
+  clocks(code: Code): string | undefined {
+    return this.get('SELECT clocks FROM clocks WHERE code = ?', code)?.clocks as string | undefined;
+  }
+
+  overdue(before: number): Code[] {
+    return this.all('SELECT code FROM clocks WHERE due < ? ORDER BY due', before).map((row) => row.code as Code);
+  }
+
+  drafts(code: Code): [Seat, string][] {
+    const rows = this.all('SELECT seat, drafts FROM drafts WHERE code = ?', code);
+    return rows.map((row) => [row.seat as Seat, row.drafts as string]);
+  }
+
   bytes(): number {
     return statSync(this.file).size;
   }
@@ -158,6 +171,16 @@ export class Database {
 
   addChat(code: Code, id: number, line: string): void {
     if (this.run('INSERT OR IGNORE INTO chat VALUES (?, ?, ?)', code, id, line) === 0) throw new Overtaken(code);
+  }
+
+  saveClocks(code: Code, clocks: string | undefined, due: number | undefined): void {
+    if (clocks === undefined) this.run('DELETE FROM clocks WHERE code = ?', code);
+    else this.run('INSERT OR REPLACE INTO clocks VALUES (?, ?, ?)', code, due ?? null, clocks);
+  }
+
+  saveDrafts(code: Code, seat: Seat, drafts: string | undefined): void {
+    if (drafts === undefined) this.run('DELETE FROM drafts WHERE code = ? AND seat = ?', code, seat);
+    else this.run('INSERT OR REPLACE INTO drafts VALUES (?, ?, ?)', code, seat, drafts);
   }
 
   setAside(code: Code, seq: number): void {

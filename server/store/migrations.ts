@@ -79,4 +79,12 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE tables ADD COLUMN rev INTEGER NOT NULL DEFAULT 1;
   UPDATE tables SET doc = json_set(doc, '$.rev', 1);
   `,
+  // Time: the clocks of open questions with the moment the next thing is due, and what seats have begun to answer.
+  `
+  CREATE TABLE clocks (code TEXT PRIMARY KEY, due INTEGER, clocks TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE INDEX clocks_due ON clocks (due) WHERE due IS NOT NULL;
+  CREATE TABLE drafts (
+    code TEXT NOT NULL, seat INTEGER NOT NULL, drafts TEXT NOT NULL, PRIMARY KEY (code, seat)
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

@@ -5,7 +5,9 @@ import type { ChatLine, Code } from '../../wire/protocol.ts';
 import type { Database, TextRow, Write } from './database.ts';
 import { Author, Journal } from './journal.ts';
 import {
+  type Clocks,
   type Device,
+  type Drafts,
   devicesOf,
   type Pen,
   type Store,
@@ -59,6 +61,18 @@ export class SqliteStore implements Store {
 
   async pack(code: Code): Promise<Json | undefined> {
     return parsed((await this.upToDate()).pack(code));
+  }
+
+  async clocks(code: Code): Promise<Clocks | undefined> {
+    return parsed((await this.upToDate()).clocks(code));
+  }
+
+  async overdue(before: number): Promise<Code[]> {
+    return (await this.upToDate()).overdue(before);
+  }
+
+  async drafts(code: Code): Promise<ReadonlyMap<Seat, Drafts>> {
+    return new Map((await this.upToDate()).drafts(code).map(([seat, text]) => [seat, JSON.parse(text)]));
   }
 
   async bytes(): Promise<number> {
@@ -133,6 +147,16 @@ class SqlitePen extends Author<Write> implements Pen {
   addChat(line: ChatLine): void {
     const text = JSON.stringify(line);
     this.write((database) => database.addChat(this.code, line.id, text));
+  }
+
+  saveClocks(clocks: Clocks | undefined, due: number | undefined): void {
+    const text = clocks && JSON.stringify(clocks);
+    this.write((database) => database.saveClocks(this.code, text, due));
+  }
+
+  saveDrafts(seat: Seat, drafts: Drafts | undefined): void {
+    const text = drafts && JSON.stringify(drafts);
+    this.write((database) => database.saveDrafts(this.code, seat, text));
   }
 
   setAside(seq: number): void {

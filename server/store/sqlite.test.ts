@@ -155,3 +155,32 @@ describe('a commit that fails', () => {
     expect(await store.trouble()).toBeUndefined();
   });
 });
+
+it('keeps the clocks of a table, and finds those where something is due', async () => {
+  const clocks = { epoch: 1, of: { '4.0': { seat: 0, since: 900 } } };
+  const [early, late, paused] = ['EARLYX', 'LATEXX', 'PAUSED'].map((code) => store.pen(code));
+  late.saveClocks(clocks, 3000);
+  early.saveClocks(clocks, 1000);
+  paused.saveClocks(clocks, undefined);
+  expect(await store.clocks('PAUSED')).toEqual(clocks);
+  expect(await store.overdue(1000)).toEqual([]);
+  expect(await store.overdue(1001)).toEqual(['EARLYX']);
+  expect(await store.overdue(9999)).toEqual(['EARLYX', 'LATEXX']);
+  early.saveClocks(clocks, 5000);
+  late.saveClocks(undefined, undefined);
+  expect(await store.overdue(9999)).toEqual(['EARLYX']);
+  expect(await store.clocks('LATEXX')).toBeUndefined();
+});
+
+it('keeps what each seat has begun to answer', async () => {
+  const pen = store.pen('DRAFTS');
+  pen.saveDrafts(1, { '4.1': ['a'] });
+  pen.saveDrafts(0, { '4.0': 2 });
+  pen.saveDrafts(1, { '4.1': ['a', 'b'] });
+  expect([...(await store.drafts('DRAFTS'))]).toEqual([
+    [0, { '4.0': 2 }],
+    [1, { '4.1': ['a', 'b'] }],
+  ]);
+  pen.saveDrafts(0, undefined);
+  expect([...(await store.drafts('DRAFTS')).keys()]).toEqual([1]);
+});

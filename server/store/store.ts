@@ -97,6 +97,27 @@ export interface StoredRow {
   readonly n: number;
 }
 
+/** How long one question has been asked. */
+export interface Clock {
+  readonly seat: Seat;
+  /** When it began, in milliseconds; later by as long as it stood. */
+  readonly since: number;
+  /** It stands since then. */
+  readonly stoppedAt?: number;
+  readonly isReminded?: true;
+}
+
+/** The clocks of a table, by decision. */
+export interface Clocks {
+  readonly epoch: number;
+  readonly of: { readonly [decision: string]: Clock };
+}
+
+/** Answers one has begun, by decision. */
+export interface Drafts {
+  readonly [decision: string]: unknown;
+}
+
 /** A match as it was after some row, with what the server itself counts. A cache. */
 export interface StoredSnapshot {
   readonly version: number;
@@ -134,6 +155,12 @@ export interface Store {
   secret(name: string): Promise<string>;
   /** The owner's cards of a table. */
   pack(code: Code): Promise<Json | undefined>;
+  /** The clocks of a table's open questions, where it has a time to decide. */
+  clocks(code: Code): Promise<Clocks | undefined>;
+  /** Tables where something was due before this moment. */
+  overdue(before: number): Promise<Code[]>;
+  /** The answers each seat has begun, by decision. */
+  drafts(code: Code): Promise<ReadonlyMap<Seat, Drafts>>;
   /** How much it keeps. */
   bytes(): Promise<number>;
 
@@ -169,6 +196,10 @@ export interface Pen {
   saveFilm(seat: Seat, film: Uint8Array): void;
   /** Overtaken when there is a line of this number already. */
   addChat(line: ChatLine): void;
+  /** Keeps the clocks in the place of those before, and when the next thing is due; undefined: none runs. */
+  saveClocks(clocks: Clocks | undefined, due: number | undefined): void;
+  /** Keeps what a seat has begun to answer in the place of what it had before; undefined forgets it. */
+  saveDrafts(seat: Seat, drafts: Drafts | undefined): void;
   /** Moves the rows after `seq` out of the log; they are kept beside it. */
   setAside(seq: number): void;
   /** Calls back once all that was written so far is durable (at once when there is nothing), or could not be. */
