@@ -77,3 +77,19 @@ it('keeps what others wrote when one author alone fails', async () => {
   await journal.settled();
   expect(told.at(-1)).toBe('b2 kept');
 });
+
+it('does not say that something is kept before it is, though the commit before it was', async () => {
+  const ann = new Author(journal);
+  say(ann, 'a1');
+  await turn();
+  say(ann, 'a2');
+  underWay[0].end();
+  await turn();
+  ann.afterCommit(() => told.push('asked'));
+  expect(ann.isIdle).toBe(false);
+  expect(told).toEqual(['a1 kept']);
+  underWay[1].end();
+  await journal.settled();
+  expect(told).toEqual(['a1 kept', 'a2 kept', 'asked']);
+  expect(ann.isIdle).toBe(true);
+});

@@ -109,6 +109,11 @@ export class Author<Write> {
     this.next.writes.push(write);
   }
 
+  /** Whether nothing it wrote is on its way. */
+  get isIdle(): boolean {
+    return this.next === undefined && this.underWay === undefined;
+  }
+
   /** Calls back once all that was written so far is durable (at once when there is nothing), or could not be. */
   afterCommit(done: Done): void {
     const part = this.next ?? this.underWay;
@@ -124,7 +129,8 @@ export class Author<Write> {
 
   /** Its part of a commit is durable, or could not be made so: then what waits for the next one is given up too. */
   settle(part: Part<Write>, failure: Error | undefined): void {
-    this.underWay = undefined;
+    // The next one may be on its way already.
+    if (this.underWay === part) this.underWay = undefined;
     this.failure = failure;
     const givenUp = failure && this.next;
     if (givenUp !== undefined) {

@@ -19,6 +19,7 @@ import {
 export class SqliteStore implements Store {
   private readonly database: Database;
   private readonly journal: Journal<Write>;
+  readonly isShared = false;
 
   constructor(database: Database) {
     this.database = database;

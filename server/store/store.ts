@@ -5,7 +5,18 @@
  * are gathered and made durable together, and nothing is acknowledged or shown before `afterCommit` says that it is.
  */
 import type { AnyShape, Json, OptionValues, Outcome, Seat, Snapshot } from '../../kernel/index.ts';
-import type { Absence, By, ChatLine, Code, Mode, PackInfo, Phase, SeatSymbol, StandIn } from '../../wire/protocol.ts';
+import type {
+  Absence,
+  By,
+  ChatLine,
+  Code,
+  Mode,
+  PackInfo,
+  Phase,
+  RequestMessage,
+  SeatSymbol,
+  StandIn,
+} from '../../wire/protocol.ts';
 
 /** The key of one device: who it is, everywhere on this server. */
 export type Device = string;
@@ -61,12 +72,25 @@ export interface TableDoc {
   takeBack: boolean;
   absence: Absence;
   fast: boolean;
+  /** The last wish to go back; it stands until it ended or the game moved on. */
+  request?: TakeBackDoc;
   /** From the start of the game on. */
   header?: Header;
   startedAt?: number;
   endedAt?: number;
   outcome?: Outcome;
   next?: Code;
+}
+
+/** Somebody's wish to go back. */
+export interface TakeBackDoc {
+  readonly seat: Seat;
+  readonly steps: number;
+  /** How many rows the log had: it is about no other moment. */
+  readonly seq: number;
+  /** Seats whose assent is missing. */
+  missing: Seat[];
+  ended?: NonNullable<RequestMessage['ended']>;
 }
 
 /** What a game is made from, fixed when it starts. The seed is secret until the end. */
@@ -143,6 +167,9 @@ export type News =
   | { readonly what: 'all' };
 
 export interface Store {
+  /** Whether other nodes read and write here too. */
+  readonly isShared: boolean;
+
   table(code: Code): Promise<TableDoc | undefined>;
   tablesOf(device: Device): Promise<TableDoc[]>;
   rows(code: Code, after: number): Promise<StoredRow[]>;
@@ -202,6 +229,8 @@ export interface Pen {
   saveDrafts(seat: Seat, drafts: Drafts | undefined): void;
   /** Moves the rows after `seq` out of the log; they are kept beside it. */
   setAside(seq: number): void;
+  /** Whether nothing it wrote is on its way. */
+  readonly isIdle: boolean;
   /** Calls back once all that was written so far is durable (at once when there is nothing), or could not be. */
   afterCommit(done: (error?: Error) => void): void;
 }
