@@ -8,6 +8,7 @@ const COMMANDS: { readonly [name: string]: { readonly summary: string; load(): P
   serve: { summary: 'run the server with the web client', load: () => import('./serve.ts') },
   simulate: { summary: 'play many games among bots', load: () => import('./simulate.ts') },
   replay: { summary: 'run a recorded game again', load: () => import('./replay.ts') },
+  verify: { summary: 'check that a finished game was fair', load: () => import('./verify.ts') },
   pack: { summary: "check a pack of owners' cards", load: () => import('./pack.ts') },
   rules: { summary: 'every rule with the tests that name it', load: () => import('./rules.ts') },
   bench: { summary: 'measure speed and size against other engines', load: () => import('./bench.ts') },

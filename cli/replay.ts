@@ -1,11 +1,11 @@
 /** `tablee replay`: runs a recorded game again and shows the table as one seat saw it. */
-import { readFileSync } from 'node:fs';
 import type { Box } from '../games/box.ts';
-import { type AnyShape, copy, type Json, Match, publicView, SPECTATOR } from '../kernel/index.ts';
-import { type Difference, type Recording, readRecording, replayRecording } from '../kernel/recording.ts';
+import { type AnyShape, copy, Match, publicView, SPECTATOR } from '../kernel/index.ts';
+import { type Difference, type Recording, replayRecording } from '../kernel/recording.ts';
 import type { Command } from './arguments.ts';
 import { Failure } from './failure.ts';
 import { findGame } from './games.ts';
+import { readRecordingFile } from './recording-file.ts';
 
 /** What was on the table, as far as one seat or a spectator may know. */
 interface Sight {
@@ -25,7 +25,7 @@ export const command: Command = {
   examples: ['tablee replay game.json --at 40 --seat 2'],
   async run(given) {
     const file = given.operands[0];
-    const recording = read(file);
+    const recording = readRecordingFile(file);
     const box = await findGame(recording.game).load();
     const at = given.number('at', recording.rows.length, 0, recording.rows.length);
     const seat = given.number('seat', SPECTATOR, 0, recording.seats - 1);
@@ -41,32 +41,6 @@ export const command: Command = {
     return 0;
   },
 };
-
-function read(file: string): Recording {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const why =
-      code === 'ENOENT'
-        ? 'there is no such file'
-        : code === 'EISDIR'
-          ? 'it is a folder'
-          : `it cannot be read (${code})`;
-    throw new Failure(`${file}: ${why}; name a recording exported from a finished table.`);
-  }
-  let json: Json;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    throw new Failure(`${file} is not JSON; name a recording exported from a finished table.`);
-  }
-  const result = readRecording(json);
-  if ('recording' in result) return result.recording;
-  const { place, problem } = result.problem;
-  throw new Failure(`${file} is not a recording: ${place} ${problem}; export the table again.`);
-}
 
 function rerun(recording: Recording, box: Box, at: number, seat: number): { difference?: Difference; sight?: Sight } {
   let sight: Sight | undefined;

@@ -5,6 +5,7 @@
  * finds the first row whose state differs from the one recorded.
  */
 import { canonical, same } from './data.ts';
+import { commitmentTo, drawSeed, isHex64, type Salt } from './fairness.ts';
 import { type AnswerRow, type LogRow, Match, type Setup } from './match.ts';
 import { completeOptions, isOptionProblem, type OptionValues } from './options.ts';
 import type { Packs } from './packs.ts';
@@ -20,8 +21,10 @@ export interface RecordingHeader {
   readonly options: OptionValues;
   /** SHA-256 of the content, and of the pack it is made from where there is one. */
   readonly content: string;
-  /** SHA-256 of the seed, published when the game started. */
+  /** SHA-256 of the secret (of the seed itself where nobody could give a salt), published before the first salt. */
   readonly commitment: string;
+  /** What each seat's device added to chance. Missing in games from before there were salts. */
+  readonly salts?: readonly Salt[];
 }
 
 export interface RecordedRow {
@@ -43,7 +46,11 @@ export interface RecordedRow {
 export interface Recording extends RecordingHeader {
   /** The version of this format. */
   readonly tablee: 1;
+  /** What the commitment was made to: with the salts it gives the seed. Present where salts are. */
+  readonly secret?: string;
   readonly seed: string;
+  /** SHA-256 of everything but the rows, by field: it tells which was changed. */
+  readonly seals?: Seals;
   /** The owner's cards it was played with. */
   readonly pack?: Json;
   readonly players: readonly { readonly name: string; readonly kind: 'person' | 'bot' }[];
@@ -60,8 +67,29 @@ export function contentHash(rules: AnyGame, { options, seats, pack }: Omit<Setup
 
 /** Where a chain begins: what the header says. */
 export function chainStart(header: RecordingHeader): string {
-  const { game, version, seats, options, content, commitment } = header;
-  return canonical({ game, version, seats, options, content, commitment });
+  const { game, version, seats, options, content, commitment, salts } = header;
+  return canonical({ game, version, seats, options, content, commitment, ...(salts && { salts }) });
+}
+
+const SEALED = [
+  ...(['game', 'version', 'seats', 'options', 'content', 'commitment', 'salts'] as const),
+  ...(['secret', 'seed', 'pack', 'players', 'outcome'] as const),
+];
+export type SealedField = (typeof SEALED)[number];
+export type Seals = { readonly [field in SealedField]?: string };
+
+/** The seals of a recording, as its fields are now. */
+export function sealsOf(recording: Recording): Seals {
+  const there = SEALED.filter((field) => recording[field] !== undefined);
+  return Object.fromEntries(there.map((field) => [field, sha256(canonical(recording[field]))]));
+}
+
+/** The fields that are not as they were sealed; none where a recording has no seals. */
+export function brokenSeals(recording: Recording): SealedField[] {
+  const { seals } = recording;
+  if (seals === undefined) return [];
+  const now = sealsOf(recording);
+  return SEALED.filter((field) => seals[field] !== now[field]);
 }
 
 /** What is hashed, after the chain so far, into a row's link. */
@@ -101,10 +129,7 @@ export type ReadResult = { readonly recording: Recording } | { readonly problem:
 
 type Check = (value: unknown) => boolean;
 const isText: Check = (value) => typeof value === 'string';
-const isHex =
-  (digits: number): Check =>
-  (value) =>
-    typeof value === 'string' && new RegExp(`^[0-9a-f]{${digits}}$`).test(value);
+const isStateHash: Check = (value) => typeof value === 'string' && /^[0-9a-f]{16}$/.test(value);
 const isCount: Check = (value) => Number.isInteger(value) && (value as number) >= 0;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -115,11 +140,17 @@ const HEADER: { readonly [field: string]: readonly [Check, string] } = {
   version: [isCount, 'a whole number'],
   seats: [(value) => isCount(value) && (value as number) > 0, 'a whole number above 0'],
   options: [isRecord, 'an object'],
-  content: [isHex(64), '64 hexadecimal digits'],
-  commitment: [isHex(64), '64 hexadecimal digits'],
+  content: [isHex64, '64 hexadecimal digits'],
+  commitment: [isHex64, '64 hexadecimal digits'],
   seed: [isText, 'a text'],
   players: [Array.isArray, 'a list'],
   rows: [Array.isArray, 'a list'],
+};
+
+/** What games from before there were salts do not have. */
+const FAIR: typeof HEADER = {
+  salts: [(value) => Array.isArray(value) && value.every((salt) => salt === null || isHex64(salt)), 'a list of salts'],
+  secret: [isHex64, '64 hexadecimal digits'],
 };
 
 const ROW: { readonly [field: string]: readonly [Check, string] } = {
@@ -129,8 +160,8 @@ const ROW: { readonly [field: string]: readonly [Check, string] } = {
   decision: [isText, 'a text'],
   answer: [(value) => value !== undefined, 'given'],
   by: [(value) => ['person', 'bot', 'default'].includes(value as string), '"person", "bot" or "default"'],
-  hash: [isHex(16), '16 hexadecimal digits'],
-  chain: [isHex(64), '64 hexadecimal digits'],
+  hash: [isStateHash, '16 hexadecimal digits'],
+  chain: [isHex64, '64 hexadecimal digits'],
   at: [isCount, 'a whole number'],
 };
 
@@ -154,6 +185,13 @@ export function readRecording(json: unknown): ReadResult {
   const problem = checkFields(json, HEADER, '');
   if (problem) return { problem };
   const recording = json as Recording;
+  const isFair = recording.salts !== undefined || recording.secret !== undefined;
+  const unfair = isFair ? checkFields(json, FAIR, '') : undefined;
+  if (unfair) return { problem: unfair };
+  if (recording.salts !== undefined && recording.salts.length !== recording.seats)
+    return { problem: { place: 'salts', problem: `is not a list of ${recording.seats}, one for each seat` } };
+  if (recording.seals !== undefined && !isRecord(recording.seals))
+    return { problem: { place: 'seals', problem: 'is not an object' } };
   for (const [i, player] of recording.players.entries()) {
     const wrong = checkFields(player, PLAYER, `players[${i}]`);
     if (wrong) return { problem: wrong };
@@ -202,10 +240,13 @@ export function replayRecording(
   { rules, packs }: Judge,
   each?: (match: Match<AnyShape>, row: RecordedRow) => void,
 ): ReplayResult {
-  const { seats, seed, pack } = recording;
+  const { seats, seed, secret, salts, pack } = recording;
   if (recording.game !== rules.id) return differs(0, 'game', recording.game, rules.id);
   if (recording.version !== rules.version) return differs(0, 'version of the rules', recording.version, rules.version);
-  if (sha256(seed) !== recording.commitment) return differs(0, 'commitment', recording.commitment, sha256(seed));
+  const commitment = commitmentTo(secret ?? seed);
+  if (commitment !== recording.commitment) return differs(0, 'commitment', recording.commitment, commitment);
+  if (secret !== undefined && salts !== undefined && drawSeed({ secret, salts }) !== seed)
+    return differs(0, 'seed', seed, drawSeed({ secret, salts }));
   if (seats < rules.seats.min || seats > rules.seats.max) {
     return differs(0, 'seats', seats, `${rules.seats.min} to ${rules.seats.max}`);
   }

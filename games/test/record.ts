@@ -1,5 +1,6 @@
 /** Whole games, at random or among bots, written down as the server exports them. */
 import { makePlayer, type Playable } from '../../bots/players.ts';
+import { commitmentTo, type Drawing, drawSeed } from '../../kernel/fairness.ts';
 import {
   type AnyGame,
   type AnyShape,
@@ -17,19 +18,29 @@ import {
   sha256,
   sha256Words,
 } from '../../kernel/index.ts';
-import { chainStart, chainText, contentHash, type RecordedRow, type Recording } from '../../kernel/recording.ts';
+import {
+  chainStart,
+  chainText,
+  contentHash,
+  type RecordedRow,
+  type Recording,
+  sealsOf,
+} from '../../kernel/recording.ts';
 
 /** Which game to play; options that are not given have their defaults. */
 export interface Plan {
   readonly seats: number;
   readonly options?: { readonly [name: string]: unknown };
   readonly seed: string;
+  /** What the seed was drawn from; then the seed is left out of account. */
+  readonly drawing?: Drawing;
   readonly pack?: Json;
   /** Nobody is there: every answer is what a time-out gives. */
   readonly asleep?: boolean;
 }
 
-export function startMatch(rules: AnyGame, { seats, options: given = {}, seed, pack }: Plan): Match<AnyShape> {
+export function startMatch(rules: AnyGame, { seats, options: given = {}, pack, ...plan }: Plan): Match<AnyShape> {
+  const seed = plan.drawing === undefined ? plan.seed : drawSeed(plan.drawing);
   const options = completeOptions(rules.options, seats, given);
   if (isOptionProblem(options)) throw new Error(`${options.option}: ${options.problem}`);
   return Match.start(rules, { seats, options, seed, ...(pack !== undefined && { pack }) });
@@ -81,16 +92,16 @@ function give(match: Match<AnyShape>, decision: Decision, answer: unknown): Give
 /** One game of this plan as an exported recording. */
 export function record(rules: AnyGame, plan: Plan): Recording {
   const match = startMatch(rules, plan);
-  return written(match, playOut(match, plan.asleep));
+  return written(match, playOut(match, plan.asleep), plan.drawing);
 }
 
 /** The same among clever bots: where chance hardly ever reaches an end worth keeping. */
 export function recordAmongBots(box: Playable, plan: Plan): Recording {
   const match = startMatch(box.rules, plan);
-  return written(match, playAmongBots(box, match));
+  return written(match, playAmongBots(box, match), plan.drawing);
 }
 
-function written(match: Match<AnyShape>, given: Iterable<Given>): Recording {
+function written(match: Match<AnyShape>, given: Iterable<Given>, drawing: Drawing | undefined): Recording {
   const { game: rules } = match;
   const { seats, options, seed, pack } = match.setup;
   const header = {
@@ -99,7 +110,8 @@ function written(match: Match<AnyShape>, given: Iterable<Given>): Recording {
     seats,
     options,
     content: contentHash(rules, match.setup),
-    commitment: sha256(seed),
+    commitment: commitmentTo(drawing?.secret ?? seed),
+    ...(drawing && { salts: drawing.salts }),
   };
   const rows: RecordedRow[] = [];
   let chain = chainStart(header);
@@ -112,15 +124,17 @@ function written(match: Match<AnyShape>, given: Iterable<Given>): Recording {
   }
   const players = Array.from({ length: seats }, (_, seat) => ({ name: `Bot ${seat}`, kind: 'bot' as const }));
   const outcome = match.outcome();
-  return {
+  const recording: Recording = {
     tablee: 1,
     ...header,
+    ...(drawing && { secret: drawing.secret }),
     seed,
     ...(pack !== undefined && { pack }),
     players,
     rows,
     ...(outcome && { outcome }),
   };
+  return drawing === undefined ? recording : { ...recording, seals: sealsOf(recording) };
 }
 
 /** As a file: the header in full, then one row a line, so that a change is a readable diff. */
