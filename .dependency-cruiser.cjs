@@ -143,7 +143,14 @@ module.exports = {
       comment: 'What ships imports no test and no script.',
       severity: 'error',
       from: { path: '^(kernel|wire|games|bots|server|web|lab|cli)/', pathNot: TEST },
-      to: { path: [TEST, '^(e2e|scripts)/'] },
+      to: { path: [TEST, '^(e2e|scripts|chaos)/'] },
+    },
+    {
+      name: 'independent-checker',
+      comment: 'The checker of chaos runs shares the rules with the server, and nothing else.',
+      severity: 'error',
+      from: { path: '^chaos/(checker|truth|diary)\\.ts$' },
+      to: { pathNot: ['^(kernel|wire)/', '^chaos/(checker|truth|diary)\\.ts$'] },
     },
     {
       name: 'benchmarks-stay-outside',

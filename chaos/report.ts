@@ -1,0 +1,41 @@
+/** What came out of a run, and how it is printed. */
+import type { Violation } from './checker.ts';
+import type { Tally } from './mischief.ts';
+
+export interface Report {
+  readonly tables: number;
+  readonly finished: number;
+  readonly rows: number;
+  readonly acknowledged: number;
+  readonly refused: number;
+  /** Answers of which nobody knows what became. */
+  readonly unknown: number;
+  /** Updates players took in. */
+  readonly updates: number;
+  readonly faults: Tally;
+  /** What players were told besides. */
+  readonly told: Tally;
+  readonly violations: readonly Violation[];
+  /** What nodes printed about trouble. */
+  readonly complaints: readonly string[];
+}
+
+/** How many violations are told in words. */
+const FIRST = 20;
+
+export function reportText(report: Report): string {
+  const { tables, finished, rows, acknowledged, refused, unknown, updates, faults, told, violations } = report;
+  return [
+    `answers acknowledged  ${acknowledged} (${refused} refused, ${unknown} left open; ${rows} rows with the bots')`,
+    `tables                ${tables} (${finished} games finished)`,
+    `updates taken in      ${updates}`,
+    `faults injected       ${faults.total}`,
+    ...lines(faults),
+    ...(told.total > 0 ? ['players were told', ...lines(told)] : []),
+    `violations            ${violations.length}`,
+    ...violations.slice(0, FIRST).map(({ kind, text }) => `  ${kind}: ${text}`),
+  ].join('\n');
+}
+
+const lines = ({ counts }: Tally): string[] =>
+  [...counts].sort().map(([what, count]) => `  ${String(count).padStart(7)} ${what}`);
