@@ -12,6 +12,8 @@ export class Chance {
   at = 0;
   private readonly key: Uint32Array;
   private readonly words = new Uint32Array(16);
+  /** The same words as signed numbers, which stay small integers. */
+  private readonly signed = new Int32Array(this.words.buffer);
   /** The number of the first word in `words`. */
   private first = -16;
 
@@ -22,15 +24,22 @@ export class Chance {
 
   /** The next 32 bits. */
   word(): number {
-    let offset = this.at - this.first;
-    if (offset < 0 || offset > 15) {
-      const block = Math.floor(this.at / 16);
-      chacha8(this.key, block, this.words);
-      this.first = block * 16;
-      offset = this.at - this.first;
-    }
-    this.at++;
-    return this.words[offset];
+    return this.words[this.next()];
+  }
+
+  /** Reads on: where the next word lies. */
+  private next(): number {
+    const offset = this.at++ - this.first;
+    return offset >= 0 && offset < 16 ? offset : this.turn();
+  }
+
+  /** Another block of the stream is needed. */
+  private turn(): number {
+    const at = this.at - 1;
+    const block = Math.floor(at / 16);
+    chacha8(this.key, block, this.words);
+    this.first = block * 16;
+    return at - this.first;
   }
 
   /** A fair whole number from 0 to n − 1, for n up to 2³¹ − 1. Words that would favour some results are read over. */
@@ -39,7 +48,7 @@ export class Chance {
     const below = n | 0;
     for (;;) {
       // 31 bits at a time: everything stays a small integer, which makes this twice as fast.
-      const bits = this.word() >>> 1;
+      const bits = this.signed[this.next()] >>> 1;
       const result = bits % below;
       if (bits - result <= 0x7fffffff - (below - 1)) return result;
     }
