@@ -6,7 +6,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { type AnyShape, type Change, copy, Match, type Patch, type Seat, SPECTATOR, seen } from '../kernel/index.ts';
-import { type Recording, toLogRow } from '../kernel/recording.ts';
+import { type Recording, sealsOf, toLogRow } from '../kernel/recording.ts';
 import { EVERYBODY, type Film, type FilmUpdate } from '../wire/protocol.ts';
 import { viewpoint } from './audience.ts';
 import { refuse } from './errors.ts';
@@ -120,7 +120,7 @@ export async function recordingOf(table: Table): Promise<Recording> {
     });
   }
   const rows = await around.store.rows(doc.code, 0);
-  return {
+  const recording: Recording = {
     tablee: 1,
     game: doc.game,
     version: header.version,
@@ -128,6 +128,7 @@ export async function recordingOf(table: Table): Promise<Recording> {
     options: header.options,
     content: header.content,
     commitment: header.commitment,
+    ...header.drawing,
     seed: header.seed,
     ...(table.pack !== undefined && { pack: table.pack }),
     players: doc.seats.filter(isTaken).map(({ name, kind }) => ({ name, kind })),
@@ -144,4 +145,5 @@ export async function recordingOf(table: Table): Promise<Recording> {
     })),
     ...(doc.outcome && { outcome: doc.outcome }),
   };
+  return { ...recording, seals: sealsOf(recording) };
 }

@@ -205,7 +205,7 @@ describe('recordings', () => {
     expect(replayRecording(edited, pebblesBox)).toMatchObject({ ok: false, difference: { row: 1, what: 'chain' } });
     expect(replayRecording({ ...body, seed: 'another' }, pebblesBox)).toMatchObject({
       ok: false,
-      difference: { row: 0, what: 'commitment' },
+      difference: { row: 0, what: 'seed' },
     });
     expect(readRecording({ ...body, rows: [{ ...first, seat: 'zero' }] })).toMatchObject({
       problem: { place: 'rows[0].seat' },

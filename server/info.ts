@@ -34,11 +34,30 @@ function seatInfo(seat: SeatDoc, doc: TableDoc): SeatInfo {
     const { kind, name, symbol, person, strength } = seat;
     return { kind, name, symbol, person, strength };
   }
-  const { kind, name, symbol, standIn } = seat;
-  return { kind, name, symbol, ...(seat.devices.includes(doc.host) && { host: true }), ...(standIn && { standIn }) };
+  const { kind, name, symbol, standIn, salt } = seat;
+  return {
+    kind,
+    name,
+    symbol,
+    ...(seat.devices.includes(doc.host) && { host: true }),
+    ...(standIn && { standIn }),
+    ...(doc.phase === 'lobby' && salt !== undefined && { salted: true }),
+  };
 }
 
 const isOver = (doc: TableDoc): boolean => doc.phase === 'finished' || doc.phase === 'closed';
+
+/** Commitment from the opening on, salts from the start on; secret, seed and the last link when all is over. */
+function chanceInfo(doc: TableDoc): Pick<TableInfo, 'commitment' | 'salts' | 'secret' | 'seed' | 'end'> {
+  const { sealed, header, end } = doc;
+  if (header === undefined) return sealed === undefined ? {} : { commitment: sealed.commitment };
+  const { commitment, drawing, seed } = header;
+  return {
+    commitment,
+    ...(drawing && { salts: drawing.salts }),
+    ...(isOver(doc) && { ...(drawing && { secret: drawing.secret }), seed, ...(end !== undefined && { end }) }),
+  };
+}
 
 export function tableInfo(doc: TableDoc, box: Box): TableInfo {
   const missing = doc.phase === 'lobby' ? missingSeats(doc, box.rules.seats) : undefined;
@@ -62,8 +81,7 @@ export function tableInfo(doc: TableDoc, box: Box): TableInfo {
     absence: doc.absence,
     fast: doc.fast,
     ...(missing && { missing }),
-    ...(header && { commitment: header.commitment }),
-    ...(header && isOver(doc) && { seed: header.seed }),
+    ...chanceInfo(doc),
     ...(doc.outcome && { outcome: doc.outcome }),
     ...(doc.next && { next: doc.next }),
     createdAt: doc.createdAt,

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Seat } from '../kernel/index.ts';
 import type { BotWish, CreateRequest, Operations, SeatWish } from '../wire/protocol.ts';
 import { checkViewers, welcome } from './audience.ts';
+import { sealChance } from './draw.ts';
 import { refuse } from './errors.ts';
 import { optionsNow } from './info.ts';
 import {
@@ -50,6 +51,7 @@ export async function createTable(tables: Tables, device: Device, wish: CreateRe
     takeBack: wish.takeBack ?? true,
     absence: wish.absence ?? { act: isLive ? 'until-return' : 'wait', after: 90 },
     fast: wish.fast ?? false,
+    sealed: sealChance(),
   };
   if (wish.preset !== undefined) doc.preset = knownPreset(box.rules.options.presets, wish.preset);
   const names =
@@ -258,7 +260,7 @@ export function claim(table: Table, device: Device, token: string): Seat {
 }
 
 /** The same people again, one seat further: another begins. Everybody is told where. */
-export async function rematch(tables: Tables, table: Table): Promise<Table> {
+export async function rematch(tables: Tables, table: Table, start?: boolean): Promise<Table> {
   const { doc } = table;
   if (doc.phase !== 'finished' && doc.phase !== 'closed') throw refuse('not-over', 'The game is not over yet.');
   if (doc.next !== undefined) return tables.find(doc.next);
@@ -291,11 +293,16 @@ export async function rematch(tables: Tables, table: Table): Promise<Table> {
     takeBack: doc.takeBack,
     absence: doc.absence,
     fast: doc.fast,
+    sealed: sealChance(),
   };
-  for (const seat of again.seats) if (isPerson(seat)) delete seat.standIn;
+  for (const seat of again.seats) {
+    if (!isPerson(seat)) continue;
+    delete seat.standIn;
+    delete seat.salt;
+  }
   doc.next = again.code;
   const next = tables.add(again, table.box, table.pack);
   table.save();
-  if (doc.mode !== 'friends') startGame(next);
+  if (start ?? doc.mode !== 'friends') startGame(next);
   return next;
 }

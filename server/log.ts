@@ -12,7 +12,7 @@ export function link(chain: string, row: Omit<RecordedRow, 'chain'>): string {
 }
 
 export function firstChain(game: string, header: Header): string {
-  return chainStart({ game, ...header });
+  return chainStart({ game, ...header, ...(header.drawing && { salts: header.drawing.salts }) });
 }
 
 export const setupOf = ({ seats, options, seed }: Header, pack: Json | undefined): Setup<AnyShape> => ({

@@ -1,8 +1,8 @@
-/** How a game begins: seats close up, options are completed, the seed is drawn and its hash published. */
-import { randomBytes } from 'node:crypto';
-import { Match, type Seat, SPECTATOR, sha256, startProblem } from '../kernel/index.ts';
+/** How a game begins: seats close up, options are completed, the seed is drawn. */
+import { Match, type Seat, SPECTATOR, startProblem } from '../kernel/index.ts';
 import { contentHash } from '../kernel/recording.ts';
 import { checkViewers, welcomeAll } from './audience.ts';
+import { drawChance } from './draw.ts';
 import { refuse } from './errors.ts';
 import { optionsNow } from './info.ts';
 import { firstChain, setupOf } from './log.ts';
@@ -24,18 +24,17 @@ export function startGame(table: Table): void {
   }
   closeUp(table);
   const seats = doc.seats.length;
-  const seed = randomBytes(32).toString('hex');
   const { pack } = table;
   const header: Header = {
     version: box.rules.version,
     seats,
     options,
     content: contentHash(box.rules, { options, seats, ...(pack !== undefined && { pack }) }),
-    commitment: sha256(seed),
-    seed,
+    ...drawChance(doc),
   };
   const match = Match.start(box.rules, setupOf(header, pack));
   doc.header = header;
+  delete doc.sealed;
   doc.phase = 'playing';
   doc.startedAt = around.now();
   table.pen.saveTable(doc);

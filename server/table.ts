@@ -86,6 +86,11 @@ export class Table {
     return this.loaded?.movedAt ?? this.doc.createdAt;
   }
 
+  /** The last link of the chain: what an export ends with. */
+  get lastLink(): string | undefined {
+    return this.loaded !== undefined && this.loaded.match.seq > 0 ? this.loaded.chain : undefined;
+  }
+
   get told(): number {
     return this.loaded?.told ?? 0;
   }
@@ -238,6 +243,7 @@ export class Table {
     this.doc.phase = 'finished';
     this.doc.endedAt = this.around.now();
     if (outcome) this.doc.outcome = outcome;
+    this.doc.end = this.lastLink;
     this.onlookers.show();
     this.saveSnapshot();
     this.save();

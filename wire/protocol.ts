@@ -5,6 +5,7 @@
  * answered by `ack` or `refusal` with the same `clientId`; over HTTP as `POST /api/tables/:code/<type>`, answered by
  * 200 with the ack's `result`, or 4xx with the refusal's `problem`. docs/protocol.md tells it in prose.
  */
+import type { Salt } from '../kernel/fairness.ts';
 import type {
   GameEvent,
   OptionValues,
@@ -66,6 +67,8 @@ export interface SeatInfo {
   readonly host?: true;
   /** A bot plays here until its person returns, or for this one move. */
   readonly standIn?: StandIn;
+  /** Before the start: its device has given its salt. */
+  readonly salted?: true;
 }
 
 /** What can be said of a table to anybody who has its code. */
@@ -95,10 +98,15 @@ export interface TableInfo {
   readonly fast: boolean;
   /** Why the game cannot start yet, as the start button says it; absent when it can. */
   readonly missing?: Problem;
-  /** SHA-256 of the seed, published when the game starts. */
+  /** SHA-256 of the secret that chance is drawn from, published when the table is opened. */
   readonly commitment?: string;
-  /** Published when the game is over. */
+  /** What each seat's device added, published when the game starts: nobody gives theirs knowing the others'. */
+  readonly salts?: readonly Salt[];
+  /** Published when the game is over: with the salts it gives the seed. */
+  readonly secret?: string;
   readonly seed?: string;
+  /** The last link of the log's chain, published when the game is over: an export ends with it. */
+  readonly end?: string;
   readonly outcome?: Outcome;
   /** The table of the rematch, once somebody asked for one. */
   readonly next?: Code;
@@ -382,6 +390,8 @@ export type SeatWish =
 export interface Operations {
   /** Takes a free seat (any, when none is named), or during play a bot's seat from its next decision on. */
   sit: { readonly name: string; readonly seat?: number; readonly symbol?: SeatSymbol };
+  /** Adds to the chance of the game, before it starts: 64 hexadecimal digits, for every seat of this device that has none. */
+  salt: { readonly salt: string };
   /** Gives the seat up: free in the lobby, handed to a bot during play. */
   leave: { readonly seat?: number };
   /** Changes the name or the symbol of a seat (one's own; the host any). */
@@ -407,12 +417,12 @@ export interface Operations {
   pause: { readonly paused: boolean };
   /** Host: ends the table for good. */
   close: Record<never, never>;
-  /** Host. */
-  start: Record<never, never>;
+  /** Host. With `salt`, for those who are alone at their table: gives it first. */
+  start: { readonly salt?: string };
   /** Host of a stopped table: goes back that many answers (0: none) and plays on. */
   rewind: { readonly steps: number };
   /** Anybody who sat at a finished table: `result` is `{ code }` of the new one. */
-  rematch: Record<never, never>;
+  rematch: { readonly start?: boolean };
   /** `result` is `{ token }`: whoever opens /t/CODE#seat=TOKEN sits here too. */
   link: { readonly seat?: number };
   claim: { readonly token: string };

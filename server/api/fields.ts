@@ -5,6 +5,10 @@ import { PHRASES, SYMBOLS } from '../../wire/protocol.ts';
 export const seat = Type.Integer({ minimum: 0, maximum: 11, description: 'A seat, from 0.' });
 export const name = Type.String({ minLength: 1, maxLength: 30, description: 'A first name.' });
 export const title = Type.String({ minLength: 1, maxLength: 60, description: 'The name of the table.' });
+export const salt = Type.String({
+  pattern: '^[0-9a-f]{64}$',
+  description: 'What your device adds to the chance of the game: 32 random bytes in hexadecimal.',
+});
 export const symbol = Type.Enum([...SYMBOLS], { description: 'The shape a player is known by.' });
 export const phrase = Type.Enum([...PHRASES], { description: 'A quick phrase, by key.' });
 export const steps = Type.Integer({ minimum: 0, maximum: 100_000 });

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import Type from 'typebox';
 import type { Seat } from '../../kernel/index.ts';
 import type { Operation, Operations } from '../../wire/protocol.ts';
+import { giveSalt } from '../draw.ts';
 import { refuse } from '../errors.ts';
 import { changeSettings, claim, kick, leave, personalLink, rematch, rename, setSeat, sit } from '../lobby.ts';
 import { rewind } from '../rewind.ts';
@@ -24,6 +25,14 @@ export const OPERATIONS = {
     'Take a free seat, or during play the seat of a bot.',
     { name: field.name, seat: own, symbol: Type.Optional(field.symbol) },
     (at, body) => ({ result: { seat: sit(at.table, at.device, body) } }),
+  ),
+  salt: operation(
+    'Add to the chance of the game, before it starts: once, after the commitment was read.',
+    { salt: field.salt },
+    (at, { salt }) => {
+      giveSalt(at.table, at.device, salt);
+      return DONE;
+    },
   ),
   leave: operation('Give up a seat; during play a bot goes on with it.', { seat: own }, (at, { seat }) => {
     leave(at.table, at.device, seat ?? at.seat);
@@ -81,13 +90,15 @@ export const OPERATIONS = {
   close: hostOperation('end the table for good.', {}, ({ table }) => {
     if (table.doc.phase !== 'finished') table.doc.phase = 'closed';
     table.doc.endedAt ??= table.around.now();
+    table.doc.end ??= table.lastLink;
     table.request?.movedOn();
     table.bots.rest();
     table.onlookers.show();
     table.save();
     return DONE;
   }),
-  start: hostOperation('start the game.', {}, ({ table }) => {
+  start: hostOperation('start the game.', { salt: Type.Optional(field.salt) }, ({ table, device }, { salt }) => {
+    if (salt !== undefined) giveSalt(table, device, salt);
     startGame(table);
     return DONE;
   }),
@@ -99,10 +110,14 @@ export const OPERATIONS = {
       return DONE;
     },
   ),
-  rematch: operation('Open a table with the same people after the end.', {}, async (at) => {
-    ownSeat(at.table.doc, at.device, undefined);
-    return { result: { code: (await rematch(at.tables, at.table)).doc.code } };
-  }),
+  rematch: operation(
+    'Open a table with the same people after the end.',
+    { start: Type.Optional(Type.Boolean({ description: 'At once; default where nobody is waited for.' })) },
+    async (at, { start }) => {
+      ownSeat(at.table.doc, at.device, undefined);
+      return { result: { code: (await rematch(at.tables, at.table, start)).doc.code } };
+    },
+  ),
   link: operation('Make the personal link of a seat, for another device.', { seat: own }, (at, { seat }) => ({
     result: { token: personalLink(at.table, speaker(at, seat)) },
   })),

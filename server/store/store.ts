@@ -4,6 +4,7 @@
  * A read sees all that was written before it. What is written about one table comes from one pen; the writes of all pens
  * are gathered and made durable together, and nothing is acknowledged or shown before `afterCommit` says that it is.
  */
+import type { Drawing } from '../../kernel/fairness.ts';
 import type { AnyShape, Json, OptionValues, Outcome, Seat, Snapshot } from '../../kernel/index.ts';
 import type {
   Absence,
@@ -43,6 +44,8 @@ export interface PersonSeat {
   /** What the personal link ends with. */
   link?: string;
   standIn?: StandIn;
+  /** What its device adds to the chance of the game. */
+  salt?: string;
   /** How much of the story had been told at this seat's last heartbeat. */
   seen: number;
 }
@@ -74,12 +77,23 @@ export interface TableDoc {
   fast: boolean;
   /** The last wish to go back; it stands until it ended or the game moved on. */
   request?: TakeBackDoc;
+  /** The chance of a game that has not started; then the header has it. */
+  sealed?: SealedChance;
   /** From the start of the game on. */
   header?: Header;
   startedAt?: number;
   endedAt?: number;
   outcome?: Outcome;
+  /** The last link of the log's chain, when the game is over. */
+  end?: string | undefined;
   next?: Code;
+}
+
+/** The server's part of chance. The secret never leaves before the end. */
+export interface SealedChance {
+  readonly secret: string;
+  /** SHA-256 of the secret, shown from the opening of the table on. */
+  readonly commitment: string;
 }
 
 /** Somebody's wish to go back. */
@@ -102,6 +116,8 @@ export interface Header {
   readonly content: string;
   readonly commitment: string;
   readonly seed: string;
+  /** What the seed was drawn from; missing in games from before there were salts. Its salts are public, its secret not yet. */
+  readonly drawing?: Drawing;
 }
 
 /** One row of a log, as it is kept. */
