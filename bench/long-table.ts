@@ -6,6 +6,7 @@
 import { join } from 'node:path';
 import { Chance, drawAnswer, sha256Words } from '../kernel/index.ts';
 import { createTable } from '../server/lobby.ts';
+import { Metrics } from '../server/metrics.ts';
 import { openSqlite } from '../server/store/sqlite.ts';
 import type { Table } from '../server/table.ts';
 import { Tables } from '../server/tables.ts';
@@ -23,6 +24,7 @@ const tables = new Tables([yardstickBox], {
   now: Date.now,
   botPause: () => 0,
   botPatience: 0,
+  metrics: new Metrics('bench', () => tables.attended()),
   report: (error) => {
     throw error;
   },

@@ -17,6 +17,8 @@ export interface CommandDescription {
   /** What is given without a dash, in order; a name that ends in `?` may be left out. */
   readonly operands?: { readonly [name: string]: string };
   readonly options?: { readonly [name: string]: OptionDescription };
+  /** Variables of the environment it reads. */
+  readonly variables?: { readonly [name: string]: string };
   readonly examples?: readonly string[];
 }
 
@@ -90,7 +92,13 @@ function checkOperands(command: CommandDescription, operands: readonly string[])
   }
 }
 
-function wholeNumber(name: string, typed: string | undefined, fallback: number, least: number, most: number): number {
+export function wholeNumber(
+  name: string,
+  typed: string | undefined,
+  fallback: number,
+  least: number,
+  most: number,
+): number {
   if (typed === undefined) return fallback;
   const n = Number(typed);
   if (!/^\d+$/.test(typed) || n < least || n > most) {
@@ -116,6 +124,7 @@ export function helpText(command: CommandDescription): string {
     ...options.map(([name, { value, help }]) => [value ? `--${name} ${value}` : `--${name}`, help]),
   ];
   const lines = [`${command.summary}`, '', `  ${usage(command)}`, '', ...columns(rows)];
+  if (command.variables) lines.push('', 'From the environment:', ...columns(Object.entries(command.variables)));
   if (command.examples) lines.push('', 'For example:', ...command.examples.map((example) => `  ${example}`));
   return lines.join('\n');
 }

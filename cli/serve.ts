@@ -2,13 +2,18 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { warmUp } from '../bots/warm-up.ts';
 import { shelf } from '../games/index.ts';
 import { StartError } from '../server/errors.ts';
 import { createServer, type Server } from '../server/main.ts';
 import type { Command } from './arguments.ts';
+import { settings, VARIABLES } from './environment.ts';
 import { Failure } from './failure.ts';
 import { ROOT } from './root.ts';
+
+/** Milliseconds after which a server that was told to stop ends whatever is left; ten seconds are promised. */
+const MOST_TO_STOP = 9000;
 
 /** Every address of this machine. */
 const EVERYWHERE = '0.0.0.0';
@@ -24,26 +29,31 @@ export const command: Command = {
       help: 'behind a reverse proxy: believe the address it names (X-Forwarded-For); never without one',
     },
   },
+  variables: VARIABLES,
   examples: ['tablee serve --port 80 --data /var/lib/tablee'],
   async run(given) {
-    const port = given.number('port', 8080, 0, 65_535);
-    const host = given.text('host') ?? EVERYWHERE;
+    const { port, host = EVERYWHERE, data = 'data', logLevel, metricsToken, ...more } = settings(given, process.env);
     const webRoot = join(ROOT, 'dist/web');
-    const dataDir = resolve(given.text('data') ?? 'data');
+    const dataDir = resolve(data);
     makeFolder(dataDir);
+    const toldToStop = untilToldToStop();
     const server = await started(port, host, {
       shelf,
       dataDir,
       webRoot,
       version: version(),
-      trustProxy: given.has('trust-proxy'),
+      log: { level: logLevel, isReadable: process.stderr.isTTY },
+      ...(metricsToken !== undefined && { metricsToken }),
+      ...more,
     });
     if (!existsSync(join(webRoot, 'index.html'))) {
       console.error('tablee: the web client is not built, so only the API is served: run "npm run build" once.');
     }
-    await untilToldToStop();
-    await server.close();
-    return 0;
+    await toldToStop;
+    const isInTime = await Promise.race([server.close().then(() => true), pause(MOST_TO_STOP, false)]);
+    if (!isInTime) console.error('tablee: stopped before all was tidied up; no acknowledged answer is lost.');
+    // Whatever may still be waiting for somebody is not waited for.
+    process.exit(isInTime ? 0 : 1);
   },
 };
 
@@ -91,8 +101,16 @@ function addresses(host: string, port: string): string[] {
   ];
 }
 
+/** The first signal ends the server in good order, a second one at once: what was acknowledged is on the disk anyway. */
 function untilToldToStop(): Promise<void> {
   return new Promise((stop) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop());
+    let isTold = false;
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.on(signal, () => {
+        if (isTold) process.exit(1);
+        isTold = true;
+        stop();
+      });
+    }
   });
 }

@@ -148,7 +148,10 @@ export class Bots {
   /** Whether an answer was thought of and taken. */
   private give(seat: Seat, decision: Decision, think: () => unknown): boolean {
     try {
-      this.table.answer(seat, decision.id, think(), this.table.match?.epoch ?? 0, 'bot');
+      const since = performance.now();
+      const answer = think();
+      this.table.around.metrics.thought(since);
+      this.table.answer(seat, decision.id, answer, this.table.match?.epoch ?? 0, 'bot');
       return true;
     } catch (error) {
       this.table.around.report(error, this.table.doc.code);

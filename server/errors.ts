@@ -23,6 +23,9 @@ const STATUS: Partial<Record<ProblemCode, number>> = {
   refused: 422,
   internal: 500,
   'storage-trouble': 503,
+  stopping: 503,
+  'owner-only': 403,
+  'backup-failed': 507,
 };
 
 /** A request that is not carried out; nothing has changed. */
@@ -54,6 +57,13 @@ export const cannotSave = (cause: Error): Problem => ({
   reason: `The server cannot save: ${cause.message}.`,
   remedy: 'Make room on the disk of the data folder and check that it can be written; tables go on by themselves.',
 });
+
+/** Whoever comes while the server ends. */
+export const STOPPING: Problem = {
+  error: 'stopping',
+  reason: 'The server is stopping; nothing is lost.',
+  remedy: 'Try again in a few seconds.',
+};
 
 export const STOPPED: Problem = {
   error: 'stopped',

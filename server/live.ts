@@ -180,6 +180,7 @@ class Client implements Viewer {
     let problem: Problem = { error: 'internal', reason: 'Something went wrong on the server; nothing was changed.' };
     if (error instanceof Refused) problem = error.problem;
     else this.hall.tables.around.report(error, this.table?.doc.code ?? '');
+    this.hall.tables.around.metrics.refused(problem.error);
     this.tell({ type: 'refusal', ...(clientId !== undefined && { clientId }), problem });
   }
 
@@ -241,10 +242,12 @@ export function openLive(app: FastifyInstance, tables: Tables, guard: Guard, lim
     const client = new Client(socket, raw.socket, hall, device, ip, String(count++));
     forgetHandshake(socket, raw.socket);
     clients.add(client);
+    tables.around.metrics.connected();
     socket.on('message', (data) => client.receive(data));
     socket.on('pong', () => client.heard());
     socket.on('close', () => {
       clients.delete(client);
+      tables.around.metrics.disconnected();
       client.leave();
     });
   });

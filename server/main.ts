@@ -1,5 +1,6 @@
 /** A whole server: store, tables, API, live play and the web client. The games are given to it. */
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { TSchema } from 'typebox';
@@ -9,13 +10,19 @@ import type { About } from '../games/box.ts';
 import { docs } from './api/docs.ts';
 import { routes } from './api/routes.ts';
 import { Refused, StartError, schemaProblem } from './errors.ts';
+import { answerProbes, Health } from './health.ts';
+import { Door } from './leaving.ts';
 import { LIMITS, type Limits, MOST_BYTES } from './limits.ts';
 import { acceptSockets, openLive } from './live.ts';
+import { type LogOptions, logging, logRequests } from './logging.ts';
+import { Metrics } from './metrics.ts';
 import { knowDevices } from './people.ts';
+import { openMetrics } from './scrape.ts';
 import { Guard, secure } from './security.ts';
 import { serveClient } from './static.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
+import type { Around } from './table.ts';
 import { Tables } from './tables.ts';
 
 export interface ServerOptions {
@@ -38,8 +45,14 @@ export interface ServerOptions {
   /** Milliseconds without anybody after which a table leaves memory. */
   readonly idle?: number;
   readonly now?: () => number;
-  /** Told when something breaks inside; `code` is the table's, if it was one. */
+  /** Told when something breaks inside, instead of the log; `code` is the table's, if it was one. */
   readonly report?: (error: unknown, code: string) => void;
+  /** What is logged: warnings and errors unless it says otherwise. */
+  readonly log?: LogOptions;
+  /** Opens /metrics to whoever has it; without one only this machine may read them. */
+  readonly metricsToken?: string;
+  /** Milliseconds between turning people away and closing, for a load balancer to notice. */
+  readonly drain?: number;
 }
 
 export interface Server {
@@ -63,25 +76,40 @@ const PATIENCE = 15_000;
 export async function createServer(options: ServerOptions): Promise<Server> {
   const now = options.now ?? Date.now;
   const store = options.store ?? openSqlite(join(options.dataDir, 'tablee.db'));
-  const report = options.report ?? ((error, code) => console.error(code === '' ? 'server' : `table ${code}`, error));
+  const version = options.version ?? '0';
+  const app = fastify({
+    trustProxy: options.trustProxy ?? false,
+    bodyLimit: MOST_BYTES,
+    forceCloseConnections: true,
+    ...logging(options.log ?? { level: 'warn' }),
+  });
+  const metrics = new Metrics(version, () => tables.attended());
+  store.watch((tables, milliseconds, failures) => metrics.committed(tables, milliseconds, failures));
+  const report = (error: unknown, code: string) => {
+    metrics.broke();
+    if (options.report !== undefined) options.report(error, code);
+    else app.log.error({ err: error, ...(code !== '' && { table: code }) }, 'something broke');
+  };
   const around = {
     store,
     now,
     botPause: options.botPause ?? humanPause,
     botPatience: options.botPatience ?? PATIENCE,
+    metrics,
     report,
   };
   const tables = new Tables(options.shelf, around, options.idle);
   const limits = { ...LIMITS, ...options.limits };
   const guard = new Guard(limits, now);
-  const app = fastify({ trustProxy: options.trustProxy ?? false, bodyLimit: MOST_BYTES, forceCloseConnections: true });
+  const health = new Health(store, app.log);
 
+  logRequests(app);
   readStrictly(app);
-  tellErrors(app, report);
+  tellErrors(app, around);
   await acceptSockets(app);
+  const door = new Door(app, health);
   await knowDevices(app, await store.secret('cookies'));
   await secure(app, guard);
-  const version = options.version ?? '0';
   await app.register(swagger, {
     openapi: {
       info: {
@@ -92,7 +120,9 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     },
   });
   const sayGoodBye = openLive(app, tables, guard, limits);
-  routes(app, tables, guard, version);
+  answerProbes(app, health);
+  openMetrics(app, metrics, options.metricsToken);
+  routes(app, tables, guard, health, version);
   docs(app);
   await serveClient(app, options.webRoot);
 
@@ -104,9 +134,12 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     tick: () => tables.tick(),
     close() {
       closing ??= (async () => {
+        await door.close();
         clearInterval(ticks);
+        await tables.settled();
         tables.leave();
         sayGoodBye();
+        await pause(options.drain ?? 0);
         await app.close();
         await tables.finish();
         await store.close();
@@ -129,9 +162,12 @@ function readStrictly(app: FastifyInstance): void {
   });
 }
 
-function tellErrors(app: FastifyInstance, report: (error: unknown, code: string) => void): void {
+function tellErrors(app: FastifyInstance, { metrics, report }: Pick<Around, 'metrics' | 'report'>): void {
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
-    if (error instanceof Refused) return reply.code(error.status).send(error.problem);
+    if (error instanceof Refused) {
+      metrics.refused(error.problem.error);
+      return reply.code(error.status).send(error.problem);
+    }
     if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
       return reply.code(413).send({
         error: 'too-large',
@@ -153,7 +189,7 @@ function tellErrors(app: FastifyInstance, report: (error: unknown, code: string)
 
 async function listen(app: FastifyInstance, port: number, host: string): Promise<string> {
   try {
-    return await app.listen({ port, host });
+    return await app.listen({ port, host, listenTextResolver: (address) => `listening at ${address}` });
   } catch (cause) {
     const { code } = cause as { code?: string };
     if (code === 'EADDRINUSE') {

@@ -1,4 +1,5 @@
 /** What keeps a server on the open internet safe: headers, a strict content policy, origins, limits of size and rate. */
+import { createHash, timingSafeEqual } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from './errors.ts';
@@ -62,6 +63,12 @@ export class Guard {
 
 export const tooMany = () =>
   refuse('too-many-requests', 'That is a lot at once.', { remedy: 'Wait a few seconds and try again.' });
+
+/** Whether somebody knows a secret; how long it takes tells nothing of it. */
+export function isSame(given: string, secret: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(given), hash(secret));
+}
 
 /** A page of another site may not speak for its visitor: browsers name the origin, and it must be ours. */
 function checkOrigin(request: FastifyRequest): void {

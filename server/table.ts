@@ -13,6 +13,7 @@ import { answerRefused, Refused, refuse, STOPPED, STORAGE_TROUBLE } from './erro
 import { keepFilms } from './film.ts';
 import { tableInfo, you } from './info.ts';
 import { type Loaded, link, loadMatch, markStoodIn } from './log.ts';
+import type { Metrics } from './metrics.ts';
 import { Onlookers } from './onlookers.ts';
 import { letter } from './outbox.ts';
 import { Attendance } from './presence.ts';
@@ -30,6 +31,7 @@ export interface Around {
   botPause(): number;
   /** Milliseconds a bot waits for people who might answer its offer before it goes on. */
   readonly botPatience: number;
+  readonly metrics: Metrics;
   /** Work nobody waits for, but the end of the server. */
   background(work: Promise<void>, code: string): void;
   /** Something broke inside a table; for the server's own log. */
@@ -210,6 +212,7 @@ export class Table {
   private log(row: NewRow, result: MatchResult): number {
     const { loaded, doc, around } = this;
     if (loaded === undefined || result.refusal) throw new Error('only a change of a running match is logged');
+    const since = performance.now();
     const { match } = loaded;
     const change = markStoodIn(match, result.change, row, doc);
     const asked = match.asked();
@@ -229,6 +232,7 @@ export class Table {
         const message = letters.to(viewer.seat);
         if (message !== undefined) viewer.send(message);
       }
+      around.metrics.answered(row.by, since);
     });
     this.onlookers.hold(match, change, entry, recorded.at);
     this.attendance.answered(row);

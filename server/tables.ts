@@ -2,8 +2,9 @@
 import { randomInt } from 'node:crypto';
 import type { About, Box } from '../games/box.ts';
 import type { Json } from '../kernel/index.ts';
-import type { Code } from '../wire/protocol.ts';
+import type { Code, Phase } from '../wire/protocol.ts';
 import { refuse } from './errors.ts';
+import type { Attended } from './metrics.ts';
 import type { TableDoc } from './store/store.ts';
 import { type Around, Table } from './table.ts';
 
@@ -113,6 +114,29 @@ export class Tables {
 
   get liveCount(): number {
     return this.live.size;
+  }
+
+  /** The tables in memory. */
+  get all(): Iterable<Table> {
+    return this.live.values();
+  }
+
+  /** How many tables are in memory, and how many people look at them. */
+  attended(): Attended {
+    const phases: Partial<Record<Phase, number>> = {};
+    const people = new Set<string>();
+    let paused = 0;
+    for (const { doc, viewers } of this.live.values()) {
+      phases[doc.phase] = (phases[doc.phase] ?? 0) + 1;
+      if (doc.paused && doc.phase === 'playing') paused++;
+      for (const viewer of viewers) people.add(viewer.device);
+    }
+    return { phases, paused, people: people.size };
+  }
+
+  /** Resolves when all that was done at every table is durable and told, or could not be saved. */
+  async settled(): Promise<void> {
+    await Promise.allSettled([...this.live.values()].map((table) => table.committed()));
   }
 
   /** Puts every table to bed; what was acknowledged is on the disk already. */

@@ -298,6 +298,11 @@ export type ProblemCode =
   | 'no-request'
   | 'bad-origin'
   | 'storage-trouble'
+  /** The server ends: come back in a moment. */
+  | 'stopping'
+  /** Only who runs the server may do that. */
+  | 'owner-only'
+  | 'backup-failed'
   | 'internal';
 
 /** A request was carried out. */

@@ -14,8 +14,9 @@ import {
 } from '../../wire/protocol.ts';
 import { playFor, viewpoint } from '../audience.ts';
 import { branch } from '../branch.ts';
-import { cannotSave, refuse } from '../errors.ts';
+import { refuse } from '../errors.ts';
 import { filmFor, isOver, recordingOf } from '../film.ts';
+import type { Health } from '../health.ts';
 import { decisions, tableInfo, you } from '../info.ts';
 import { createTable } from '../lobby.ts';
 import { lookUp } from '../look-up.ts';
@@ -54,7 +55,7 @@ const branchBody = Type.Object(
   { additionalProperties: false },
 );
 
-export function routes(app: FastifyInstance, tables: Tables, guard: Guard, version: string): void {
+export function routes(app: FastifyInstance, tables: Tables, guard: Guard, health: Health, version: string): void {
   const startedAt = tables.around.now();
 
   /** The table a request is about. */
@@ -75,11 +76,11 @@ export function routes(app: FastifyInstance, tables: Tables, guard: Guard, versi
     },
     async (_request, reply) => {
       const { store, now } = tables.around;
-      const trouble = await store.trouble();
+      const trouble = await health.problem();
       if (trouble !== undefined) reply.code(503);
       return {
         ok: trouble === undefined,
-        ...(trouble && cannotSave(trouble)),
+        ...trouble,
         version,
         uptime: Math.round((now() - startedAt) / 1000),
         live: tables.liveCount,

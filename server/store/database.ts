@@ -1,10 +1,10 @@
 /** The database in one SQLite file: write-ahead log, every commit forced to the disk. It sees text only, no objects. */
 import { statSync } from 'node:fs';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Seat } from '../../kernel/index.ts';
 import type { Code, Phase } from '../../wire/protocol.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { type Device, Overtaken, type StoredRow } from './store.ts';
+import { type Census, type Device, Overtaken, type StoredRow } from './store.ts';
 
 /** The number SQLite keeps for the application that owns a file: "Tabl". */
 export const APPLICATION = 0x5461626c;
@@ -97,6 +97,22 @@ export class Database {
 
   bytes(): number {
     return statSync(this.file).size;
+  }
+
+  census(): Census {
+    const phases = this.all('SELECT phase, count(*) AS n FROM tables GROUP BY phase');
+    const paused = "SELECT count(*) AS n FROM tables WHERE phase = 'playing' AND json_extract(doc, '$.paused')";
+    const stopped = "SELECT code FROM tables WHERE phase = 'stopped' LIMIT 50";
+    return {
+      phases: Object.fromEntries(phases.map(({ phase, n }) => [phase, n])),
+      paused: this.get(paused)?.n as number,
+      stopped: this.all(stopped).map(({ code }) => code as string),
+    };
+  }
+
+  /** Copies itself page by page; what is written meanwhile is in the copy too, which is of one moment in the end. */
+  async backup(file: string): Promise<void> {
+    await backup(this.db, file);
   }
 
   /** Keeps the first value a secret is given, and says which that was. */

@@ -32,8 +32,13 @@ class Batch<Write> {
  */
 export type Commit<Write> = (parts: readonly (readonly Write[])[]) => Promise<readonly (Error | undefined)[]>;
 
+/** Told of every commit: how many authors shared it, how long it took, and whose writes were not kept and why. */
+export type CommitListener = (authors: number, milliseconds: number, failures: readonly (Error | undefined)[]) => void;
+
 export class Journal<Write> {
   private readonly commit: Commit<Write>;
+  /** For the figures of the server. */
+  listener: CommitListener | undefined;
   private underWay: Batch<Write> | undefined;
   private gathering: Batch<Write> | undefined;
 
@@ -72,7 +77,9 @@ export class Journal<Write> {
     this.gathering = undefined;
     this.underWay = batch;
     for (const { author } of batch.parts) author.left();
+    const since = performance.now();
     const failures = await this.commitAll([...batch.parts]);
+    this.listener?.(failures.length, performance.now() - since, failures);
     this.underWay = undefined;
     // The disk goes on while those who waited are told; but what follows a failure may have to be given up.
     const isSound = failures.every((failure) => failure === undefined);

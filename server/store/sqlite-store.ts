@@ -3,8 +3,9 @@ import { randomBytes } from 'node:crypto';
 import type { Json, Seat } from '../../kernel/index.ts';
 import type { ChatLine, Code } from '../../wire/protocol.ts';
 import type { Database, TextRow, Write } from './database.ts';
-import { Author, Journal } from './journal.ts';
+import { Author, type CommitListener, Journal } from './journal.ts';
 import {
+  type Census,
   type Clocks,
   type Device,
   type Drafts,
@@ -78,6 +79,18 @@ export class SqliteStore implements Store {
 
   async bytes(): Promise<number> {
     return (await this.upToDate()).bytes();
+  }
+
+  async census(): Promise<Census> {
+    return (await this.upToDate()).census();
+  }
+
+  async backup(file: string): Promise<void> {
+    await (await this.upToDate()).backup(file);
+  }
+
+  watch(listener: CommitListener): void {
+    this.journal.listener = listener;
   }
 
   trouble(): Promise<Error | undefined> {

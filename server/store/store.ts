@@ -18,6 +18,7 @@ import type {
   SeatSymbol,
   StandIn,
 } from '../../wire/protocol.ts';
+import type { CommitListener } from './journal.ts';
 
 /** The key of one device: who it is, everywhere on this server. */
 export type Device = string;
@@ -182,6 +183,15 @@ export type News =
   /** Something may have been missed: look again at every table. */
   | { readonly what: 'all' };
 
+/** How many tables there are of each kind, in memory or not. */
+export interface Census {
+  readonly phases: Readonly<Partial<Record<Phase, number>>>;
+  /** Those of the tables in play that are paused. */
+  readonly paused: number;
+  /** Some of the tables that stopped because something went wrong in them. */
+  readonly stopped: readonly Code[];
+}
+
 export interface Store {
   /** Whether other nodes read and write here too. */
   readonly isShared: boolean;
@@ -206,6 +216,11 @@ export interface Store {
   drafts(code: Code): Promise<ReadonlyMap<Seat, Drafts>>;
   /** How much it keeps. */
   bytes(): Promise<number>;
+  census(): Promise<Census>;
+  /** Writes all it keeps at one moment into a new SQLite file, while everything goes on. */
+  backup(file: string): Promise<void>;
+  /** Tells of every commit, for the figures of the server. */
+  watch(listener: CommitListener): void;
 
   /** Says why nothing can be written now, by writing something. */
   trouble(): Promise<Error | undefined>;
