@@ -56,6 +56,7 @@ export function welcome(table: Table, viewer: Viewer, last?: LastSeen): void {
     ...(match && !missed && { play: playFor(table, match, viewer) }),
     ...(missed && { resumed: true }),
     presence: late ? awaitingNobody(presence) : presence,
+    ...(match && !late && { clocks: table.time.info() }),
     chat: late?.talk(table.talk) ?? table.talk,
     ...(table.request && !late && { request: table.request.info() }),
   };

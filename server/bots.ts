@@ -91,20 +91,29 @@ export class Bots {
     const decision = match?.asked().find((one) => one.seat === seat);
     if (match === undefined || decision === undefined || !this.mayPlay()) return;
     if (this.volunteer(seat)) return;
-    const { rules } = this.table.box;
-    const view = match.view(seat);
     if (patience > 0 && this.waitsForPeople(seat, decision)) {
       this.think(seat, decision.id, patience);
       return;
     }
-    const isGiven = this.give(seat, decision, () => this.playerOf(seat).decide(view, decision, this.chance));
-    if (isGiven || !this.mayPlay()) return;
+    const isGiven = this.answerFor(decision);
     // A bot that fails must not hold the table up.
-    this.give(
-      seat,
-      decision,
-      () => kindOf(rules, decision).default?.(view, decision) ?? drawAnswer(rules, view, decision, this.chance),
-    );
+    if (!isGiven && this.mayPlay()) this.give(seat, decision, () => this.fallback(decision));
+  }
+
+  /** Answers at once, in its own seat or for a person; whether an answer was thought of and taken. */
+  answerFor(decision: Decision): boolean {
+    const { match } = this.table;
+    const { seat } = decision;
+    if (match === undefined) return false;
+    return this.give(seat, decision, () => this.playerOf(seat).decide(match.view(seat), decision, this.chance));
+  }
+
+  /** The answer for whoever gives none. */
+  fallback(decision: Decision): unknown {
+    const { match, box } = this.table;
+    if (match === undefined) return undefined;
+    const view = match.view(decision.seat);
+    return kindOf(box.rules, decision).default?.(view, decision) ?? drawAnswer(box.rules, view, decision, this.chance);
   }
 
   /** People need longer than bots to make or answer an offer; those who are away are not waited for. */

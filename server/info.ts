@@ -13,6 +13,7 @@ import {
   seen,
 } from '../kernel/index.ts';
 import type { Play, SeatInfo, TableInfo, WireDecision, You } from '../wire/protocol.ts';
+import { NO_TIME } from './clock.ts';
 import { refuse } from './errors.ts';
 import { isHost, isPerson, isTaken, missingSeats, seatsOf } from './seats.ts';
 import type { Device, SeatDoc, TableDoc } from './store/store.ts';
@@ -79,6 +80,7 @@ export function tableInfo(doc: TableDoc, box: Box): TableInfo {
     delay: doc.delay ?? 0,
     takeBack: doc.takeBack,
     absence: doc.absence,
+    time: doc.time ?? NO_TIME,
     fast: doc.fast,
     ...(missing && { missing }),
     ...chanceInfo(doc),

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Seat } from '../kernel/index.ts';
 import type { BotWish, CreateRequest, Operations, SeatWish } from '../wire/protocol.ts';
 import { checkViewers, welcome } from './audience.ts';
+import { soundTime } from './clock.ts';
 import { sealChance } from './draw.ts';
 import { refuse } from './errors.ts';
 import { optionsNow } from './info.ts';
@@ -50,6 +51,7 @@ export async function createTable(tables: Tables, device: Device, wish: CreateRe
     delay: wish.delay ?? 0,
     takeBack: wish.takeBack ?? true,
     absence: wish.absence ?? { act: isLive ? 'until-return' : 'wait', after: 90 },
+    ...(wish.time && { time: soundTime(wish.time) }),
     fast: wish.fast ?? false,
     sealed: sealChance(),
   };
@@ -227,6 +229,10 @@ export function changeSettings(table: Table, wish: Operations['settings']): void
   doc.takeBack = wish.takeBack ?? doc.takeBack;
   doc.absence = wish.absence ?? doc.absence;
   doc.fast = wish.fast ?? doc.fast;
+  if (wish.time !== undefined) {
+    doc.time = soundTime(wish.time);
+    table.time.changed(true);
+  }
   table.onlookers.show();
   checkViewers(table);
   table.save();
@@ -292,6 +298,7 @@ export async function rematch(tables: Tables, table: Table, start?: boolean): Pr
     delay: doc.delay ?? 0,
     takeBack: doc.takeBack,
     absence: doc.absence,
+    ...(doc.time && { time: doc.time }),
     fast: doc.fast,
     sealed: sealChance(),
   };

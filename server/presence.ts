@@ -6,7 +6,7 @@ import type { Seat } from '../kernel/index.ts';
 import type { Presence, PresenceInfo, StandIn } from '../wire/protocol.ts';
 import { isAskedFor } from './log.ts';
 import { hostDevices, isPerson, isSeatOf, seatsOf } from './seats.ts';
-import type { Device, PersonSeat, SeatDoc, StoredRow } from './store/store.ts';
+import type { Device, PersonSeat, SeatDoc, StoredRow, TableDoc } from './store/store.ts';
 import type { Table } from './table.ts';
 
 /** Milliseconds without a heartbeat after which a device counts as gone. */
@@ -19,6 +19,9 @@ interface Heartbeat {
   /** It said good-bye: its last socket closed. */
   hasLeft: boolean;
 }
+
+/** Where a decision may take days, nobody is expected to be there: only the clock counts. */
+const isSlow = (doc: TableDoc): boolean => doc.time?.kind === 'days';
 
 /** For those who see the game late: who is awaited now is not told. */
 export function awaitingNobody(info: PresenceInfo): PresenceInfo {
@@ -142,7 +145,7 @@ export class Attendance {
   private applyPolicy(): void {
     const { doc, around } = this.table;
     const { act, after } = doc.absence;
-    if (act === 'wait' || !doc.seats.some((seat) => isPerson(seat) && this.isHere(seat))) return;
+    if (act === 'wait' || isSlow(doc) || !doc.seats.some((seat) => isPerson(seat) && this.isHere(seat))) return;
     for (const [i, seat] of doc.seats.entries()) {
       if (!isPerson(seat) || seat.standIn !== undefined || this.presence(seat, i) !== 'absent') continue;
       const since = Math.max(this.lastBeat(seat.devices), this.awaitedSince[i] ?? 0);
@@ -166,7 +169,7 @@ export class Attendance {
     if (!isPerson(seat)) return 'away';
     if (this.isHere(seat)) return 'here';
     const isSilent = this.table.around.now() - this.lastBeat(seat.devices) >= SILENCE;
-    return isSilent && this.awaitedSince[i] !== undefined ? 'absent' : 'away';
+    return isSilent && !isSlow(this.table.doc) && this.awaitedSince[i] !== undefined ? 'absent' : 'away';
   }
 
   private lastBeat(devices: readonly Device[]): number {

@@ -18,9 +18,10 @@ import { Onlookers } from './onlookers.ts';
 import { letter } from './outbox.ts';
 import { Attendance } from './presence.ts';
 import { isPerson } from './seats.ts';
-import type { Pen, Store, StoredRow, TableDoc } from './store/store.ts';
+import type { Drafts, Pen, Store, StoredRow, TableDoc } from './store/store.ts';
 import type { PendingTakeBack } from './take-back.ts';
 import { recentTalk } from './talk.ts';
+import { Timekeeper } from './timekeeper.ts';
 import { Letters, numberOf, Updates } from './updates.ts';
 
 /** What every table of a server shares. */
@@ -52,8 +53,9 @@ export class Table {
   readonly attendance: Attendance;
   readonly bots: Bots;
   readonly onlookers: Onlookers;
-  /** Drafts of answers, by seat and decision: kept for other devices, never logged. */
-  readonly drafts = new Map<Seat, { [decision: string]: unknown }>();
+  readonly time: Timekeeper;
+  /** Drafts of answers, by seat and decision: kept for other devices and for when time is out, never logged. */
+  readonly drafts = new Map<Seat, Drafts>();
   readonly updates = new Updates();
   /** The owner's cards, where somebody brought some. */
   pack: Json | undefined;
@@ -78,6 +80,7 @@ export class Table {
     this.attendance = new Attendance(this);
     this.bots = new Bots(this);
     this.onlookers = new Onlookers(this);
+    this.time = new Timekeeper(this);
   }
 
   get match(): Match<AnyShape> | undefined {
@@ -101,6 +104,7 @@ export class Table {
   begin(loaded: Loaded): void {
     this.loaded = loaded;
     this.onlookers.show();
+    this.time.moved(loaded.movedAt);
     this.moved();
   }
 
@@ -114,6 +118,8 @@ export class Table {
     await this.onlookers.restore(loaded.match.seq);
     this.loaded = loaded;
     this.updates.forget();
+    for (const [seat, drafts] of await around.store.drafts(doc.code)) this.drafts.set(seat, drafts);
+    await this.time.restore();
     if (loaded.unsound === undefined) this.moved();
     else {
       around.report(loaded.unsound, doc.code);
@@ -201,6 +207,7 @@ export class Table {
     this.doc.phase = 'stopped';
     this.request?.movedOn();
     this.bots.rest();
+    this.time.changed();
     this.save();
     void this.restore().then(
       () => welcomeAll(this),
@@ -238,6 +245,7 @@ export class Table {
     this.attendance.answered(row);
     if (awaited.length === 0) this.finish(match);
     else this.onlookers.show();
+    this.time.moved(recorded.at, row);
     this.moved(asked);
     return n;
   }
@@ -267,6 +275,13 @@ export class Table {
     this.around.background(this.request?.seatsChanged() ?? Promise.resolve(), this.doc.code);
     this.bots.wake();
     this.attendance.tellChanges();
+  }
+
+  /** What a seat has begun to answer; undefined forgets it. */
+  keepDrafts(seat: Seat, drafts: Drafts | undefined): void {
+    if (drafts === undefined && !this.drafts.delete(seat)) return;
+    if (drafts !== undefined) this.drafts.set(seat, drafts);
+    this.pen.saveDrafts(seat, drafts);
   }
 
   /** Writes header and seats, and tells everybody. */
@@ -327,6 +342,7 @@ export class Table {
     this.isGone = true;
     this.around.report(error, this.doc.code);
     this.bots.rest();
+    this.time.rest();
     const bye = letter(JSON.stringify({ type: 'bye', problem: STORAGE_TROUBLE } satisfies ServerMessage));
     for (const viewer of this.viewers) {
       viewer.send(bye);
@@ -339,6 +355,7 @@ export class Table {
   leaveMemory(): void {
     this.isGone = true;
     this.bots.rest();
+    this.time.rest();
     for (const seat of this.doc.seats) if (isPerson(seat) && this.attendance.isHere(seat)) seat.seen = this.told;
     this.pen.saveTable(this.doc);
     if (this.doc.phase === 'playing') this.saveSnapshot();

@@ -15,6 +15,9 @@ const CODE = /^[A-HJ-NP-Z2-9]{6}$/;
 /** Milliseconds without anybody after which a table leaves memory. */
 const IDLE = 600_000;
 
+/** Milliseconds after which what is due at a table and has not happened means that nobody has it in memory. */
+const LATE = 10_000;
+
 export class Tables {
   readonly around: Around;
   readonly shelf: readonly About[];
@@ -101,14 +104,25 @@ export class Tables {
     }
   }
 
-  /** From time to time: who is absent, and which tables nobody needs in memory. */
+  /** From time to time: who is absent, whose time is out, and which tables nobody needs in memory. */
   tick(): void {
+    this.background(this.wake(), '');
     for (const [code, table] of this.live) {
-      if (!table.isGone) table.attendance.tick();
+      if (!table.isGone) {
+        table.attendance.tick();
+        table.time.tick();
+      }
       const isIdle = table.viewers.size === 0 && this.around.now() - table.touchedAt >= this.idle;
       if (!table.isGone && !isIdle) continue;
       if (!table.isGone) table.leaveMemory();
       this.live.delete(code);
+    }
+  }
+
+  /** Tables that left memory come back when something is due there. */
+  private async wake(): Promise<void> {
+    for (const code of await this.around.store.overdue(this.around.now() - LATE)) {
+      if (!this.live.has(code)) await this.bring(code);
     }
   }
 

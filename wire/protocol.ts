@@ -57,6 +57,26 @@ export interface Absence {
   readonly after: number;
 }
 
+/**
+ * How long somebody may take over one decision. `nudge`: they are reminded, nothing is forced. `firm` and `days`: what they
+ * had begun is played if it is legal, else a bot or the decision's default.
+ */
+export interface TimePolicy {
+  readonly kind: 'none' | 'nudge' | 'firm' | 'days';
+  /** For each decision. */
+  readonly seconds: number;
+  /** Who answers when time is out. */
+  readonly out: 'bot' | 'default';
+}
+
+/** The clock of a seat that is awaited. */
+export interface ClockInfo {
+  readonly seat: number;
+  /** Both in milliseconds. */
+  readonly left: number;
+  readonly of: number;
+}
+
 export interface SeatInfo {
   readonly kind: 'empty' | 'person' | 'bot' | 'reserved';
   readonly name?: string;
@@ -94,6 +114,7 @@ export interface TableInfo {
   readonly delay: number;
   readonly takeBack: boolean;
   readonly absence: Absence;
+  readonly time: TimePolicy;
   /** Bots answer at once. */
   readonly fast: boolean;
   /** Why the game cannot start yet, as the start button says it; absent when it can. */
@@ -196,6 +217,7 @@ export interface WelcomeMessage {
   readonly play?: Play;
   readonly resumed?: true;
   readonly presence: PresenceInfo;
+  readonly clocks?: readonly ClockInfo[];
   readonly chat: readonly ChatLine[];
   readonly request?: TakeBackRequest;
 }
@@ -215,6 +237,17 @@ export interface PresenceInfo {
 }
 export interface PresenceMessage extends PresenceInfo {
   readonly type: 'presence';
+}
+
+/** The clocks that run now, or stand while the table is paused: all of them, whenever they change. */
+export interface ClockMessage {
+  readonly type: 'clock';
+  readonly clocks: readonly ClockInfo[];
+}
+/** The table has waited for this seat of yours for a while. */
+export interface ReminderMessage {
+  readonly type: 'reminder';
+  readonly seat: number;
 }
 
 export interface ChatLine {
@@ -334,6 +367,8 @@ export type ServerMessage =
   | TableMessage
   | UpdateMessage
   | PresenceMessage
+  | ClockMessage
+  | ReminderMessage
   | ChatMessage
   | RequestMessage
   | AckMessage
@@ -380,6 +415,7 @@ export interface CreateRequest {
   readonly delay?: number;
   readonly takeBack?: boolean;
   readonly absence?: Absence;
+  readonly time?: TimePolicy;
   /** Start at once (default for solo). */
   readonly start?: boolean;
 }
@@ -412,6 +448,7 @@ export interface Operations {
     readonly delay?: number;
     readonly takeBack?: boolean;
     readonly absence?: Absence;
+    readonly time?: TimePolicy;
     readonly fast?: boolean;
   };
   /** Host: puts a person out; in play a bot takes over. */
@@ -455,6 +492,7 @@ export type ClientMessage = HelloMessage | { [O in Operation]: RequestOf<O> }[Op
 export interface HttpView extends Play {
   readonly table: TableInfo;
   readonly you: You;
+  readonly clocks?: readonly ClockInfo[];
   /** Everything this seat may answer now, with the legal answers (composed ones: their first pieces). */
   readonly decisions: readonly WireDecision[];
 }

@@ -24,6 +24,18 @@ export const absence = Type.Object(
   },
   { additionalProperties: false, description: 'What happens when somebody awaited is away.' },
 );
+export const time = Type.Object(
+  {
+    kind: Type.Enum(['none', 'nudge', 'firm', 'days']),
+    seconds: Type.Integer({
+      minimum: 0,
+      maximum: 604_800,
+      description: 'For each decision. nudge: 30 to a day; firm: 10 to an hour; days: one to seven days.',
+    }),
+    out: Type.Enum(['bot', 'default'], { description: 'Who answers when time is out and nothing was begun.' }),
+  },
+  { additionalProperties: false, description: 'How long somebody may take over a decision.' },
+);
 export const delay = Type.Integer({
   minimum: 0,
   maximum: 20,
@@ -56,6 +68,7 @@ export const createBody = Type.Object(
     delay: Type.Optional(delay),
     takeBack: Type.Optional(Type.Boolean()),
     absence: Type.Optional(absence),
+    time: Type.Optional(time),
     start: Type.Optional(Type.Boolean({ description: 'Start at once; default for solo.' })),
   },
   { additionalProperties: false },

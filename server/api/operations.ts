@@ -64,6 +64,7 @@ export const OPERATIONS = {
       delay: Type.Optional(field.delay),
       takeBack: Type.Optional(Type.Boolean()),
       absence: Type.Optional(field.absence),
+      time: Type.Optional(field.time),
       fast: Type.Optional(Type.Boolean()),
     },
     (at, body) => {
@@ -82,6 +83,7 @@ export const OPERATIONS = {
   }),
   pause: hostOperation('pause the game, or resume it.', { paused: Type.Boolean() }, ({ table }, { paused }) => {
     table.doc.paused = paused;
+    table.time.changed();
     if (paused) table.request?.movedOn();
     table.save();
     table.bots.wake();
@@ -93,6 +95,7 @@ export const OPERATIONS = {
     table.doc.end ??= table.lastLink;
     table.request?.movedOn();
     table.bots.rest();
+    table.time.changed();
     table.onlookers.show();
     table.save();
     return DONE;
@@ -203,7 +206,7 @@ function answer(at: At, body: Operations['answer']): Done | Promise<Done> {
 
 function give({ table, clientId }: At, seat: Seat, { decision, answer, epoch }: Operations['answer']): Done {
   const n = table.answer(seat, decision, answer, epoch, 'person', clientId);
-  table.drafts.delete(seat);
+  table.keepDrafts(seat, undefined);
   return { n };
 }
 
@@ -223,8 +226,7 @@ function keepDraft(at: At, { seat: named, decision, draft }: Operations['draft']
   if (draft === null) delete kept[decision];
   if (JSON.stringify(kept).length > MOST_DRAFT)
     throw refuse('too-large', 'This draft is too large to keep.', { field: 'draft' });
-  if (Object.keys(kept).length === 0) at.table.drafts.delete(seat);
-  else at.table.drafts.set(seat, kept);
+  at.table.keepDrafts(seat, Object.keys(kept).length === 0 ? undefined : kept);
 }
 
 /** Anybody who sits here may decide for an absent person; for one who is here, only that person. */

@@ -252,6 +252,7 @@ function httpView(table: Table, device: Device, seat: Seat): HttpView {
     table: tableInfo(doc, box),
     you: you(doc, device),
     ...playFor(table, match, { seat, device }),
+    ...(!table.onlookers.late({ seat, device }) && { clocks: table.time.info() }),
     decisions: doc.phase === 'playing' ? decisions(match, seat) : [],
   };
 }

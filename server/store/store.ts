@@ -17,6 +17,7 @@ import type {
   RequestMessage,
   SeatSymbol,
   StandIn,
+  TimePolicy,
 } from '../../wire/protocol.ts';
 import type { CommitListener } from './journal.ts';
 
@@ -75,6 +76,8 @@ export interface TableDoc {
   delay?: number;
   takeBack: boolean;
   absence: Absence;
+  /** No time to decide in when absent. */
+  time?: TimePolicy;
   fast: boolean;
   /** The last wish to go back; it stands until it ended or the game moved on. */
   request?: TakeBackDoc;
