@@ -11,6 +11,7 @@ import type {
   Operation,
   Operations,
   Problem,
+  ProblemCode,
   RequestOf,
   ServerMessage,
 } from '../../wire/protocol.ts';
@@ -26,6 +27,9 @@ interface Waiting {
 
 /** Seconds before each new try; the last one repeats. */
 const PAUSES = [0.5, 1, 2, 4, 8, 15];
+
+/** One message too many; a server whose disk or database is away. */
+const PASSING: readonly ProblemCode[] = ['too-many-requests', 'storage-trouble'];
 
 const OFFLINE: Problem = { ...UNREACHABLE, reason: 'The line is lost.' };
 
@@ -119,9 +123,8 @@ export class Connection {
     if (message.type === 'refusal' && message.clientId !== undefined)
       this.settle(message.clientId)?.reject(new ProblemError(message.problem));
     this.hear(message);
-    // Nothing comes after a hello that is turned away for being one too many, so it is said again later.
-    if (message.type === 'refusal' && message.problem.error === 'too-many-requests' && this.isOpening)
-      this.socket?.close();
+    // Nothing comes after a hello that is turned away for what passes by itself, so it is said again later.
+    if (message.type === 'refusal' && PASSING.includes(message.problem.error) && this.isOpening) this.socket?.close();
     if (message.type === 'welcome' && this.wasLost) this.resend();
   }
 
