@@ -22,6 +22,7 @@ const store = openSqlite(join(process.argv[2], 'long-table.db'));
 const tables = new Tables([yardstickBox], {
   store,
   now: Date.now,
+  node: 'bench',
   botPause: () => 0,
   botPatience: 0,
   metrics: new Metrics('bench', () => tables.attended()),

@@ -48,6 +48,7 @@ export function welcome(table: Table, viewer: Viewer, last?: LastSeen): void {
   const late = table.onlookers.late(viewer);
   const missed = match && last && !late ? missedSince(table, match, seat, last) : undefined;
   const presence = table.attendance.info();
+  const request = table.takeBacks.info();
   const message: WelcomeMessage = {
     type: 'welcome',
     table: tableInfo(doc, table.box),
@@ -58,7 +59,7 @@ export function welcome(table: Table, viewer: Viewer, last?: LastSeen): void {
     presence: late ? awaitingNobody(presence) : presence,
     ...(match && !late && { clocks: table.time.info() }),
     chat: late?.talk(table.talk) ?? table.talk,
-    ...(table.request && !late && { request: table.request.info() }),
+    ...(request && !late && { request }),
   };
   const texts = [JSON.stringify(message), ...(missed ?? [])];
   table.afterCommit(() => {
@@ -82,6 +83,16 @@ function missedSince(table: Table, match: Match<AnyShape>, seat: Seat, last: Las
 /** Everybody starts afresh: the game began, or was set back. */
 export function welcomeAll(table: Table): void {
   for (const viewer of table.viewers) welcome(table, viewer);
+}
+
+/** The seats of a device changed elsewhere: it looks from the one that took the place of its own, or that it got. */
+export function reseat(table: Table, viewer: Viewer, before: readonly Seat[]): void {
+  const now = seatsOf(table.doc, viewer.device);
+  const place = before.length === 0 ? 0 : before.indexOf(viewer.seat);
+  const seat = place < 0 ? SPECTATOR : (now[place] ?? viewer.seat);
+  if (seat === viewer.seat) return;
+  viewer.seat = seat;
+  if (now.includes(seat)) welcome(table, viewer);
 }
 
 /** Whoever may no longer look from where they do sees the public side of the table, or nothing. */

@@ -70,8 +70,8 @@ export class Bots {
   }
 
   private mayPlay(): boolean {
-    const { doc, request, isGone } = this.table;
-    return doc.phase === 'playing' && !doc.paused && request === undefined && !isGone;
+    const { doc, takeBacks, isGone, isKept } = this.table;
+    return isKept && doc.phase === 'playing' && !doc.paused && takeBacks.open === undefined && !isGone;
   }
 
   /** Drawn anew each time, from nothing that is secret. */
@@ -87,7 +87,9 @@ export class Bots {
 
   private decide(seat: Seat, patience: number): void {
     this.thinking.delete(seat);
-    const { match } = this.table;
+    const { match, following } = this.table;
+    // Woken again when what others did is known.
+    if (following.work !== undefined) return;
     const decision = match?.asked().find((one) => one.seat === seat);
     if (match === undefined || decision === undefined || !this.mayPlay()) return;
     if (this.volunteer(seat)) return;
@@ -128,7 +130,7 @@ export class Bots {
   /** Bots whose turn it is not look once whether they want to do something unasked. */
   private look(): void {
     this.looking = undefined;
-    if (!this.mayPlay()) return;
+    if (!this.mayPlay() || this.table.following.work !== undefined) return;
     for (const seat of this.onlookers()) if (this.volunteer(seat)) return;
   }
 

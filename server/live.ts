@@ -11,6 +11,7 @@ import { seat as seatField } from './api/fields.ts';
 import type { Done, OperationDef } from './api/operation.ts';
 import { OPERATIONS } from './api/operations.ts';
 import { type Viewer, viewpoint, welcome } from './audience.ts';
+import { carryOut } from './carry-out.ts';
 import { Refused, refuse, STORAGE_TROUBLE, schemaProblem } from './errors.ts';
 import { Limiter, type Limits, MOST_BYTES } from './limits.ts';
 import { lookUp } from './look-up.ts';
@@ -127,7 +128,7 @@ class Client implements Viewer {
       const message = readMessage(data);
       if (typeof message.clientId === 'string') clientId = message.clientId.slice(0, 64);
       const later = message.type === 'hello' ? this.hello(message) : this.ask(message, clientId);
-      later?.catch((error) => this.refused(error, clientId));
+      later.catch((error) => this.refused(error, clientId));
     } catch (error) {
       this.refused(error, clientId);
     }
@@ -147,6 +148,7 @@ class Client implements Viewer {
     if (!hello.Check(message)) throw new Refused(schemaProblem(hello.Errors(message), 'message'));
     const { table: code, seat, lastN, epoch } = message as unknown as HelloMessage;
     const table = await lookUp(this.hall.tables, this.hall.guard, code, this);
+    await table.following.look();
     const from = viewpoint(table, this.device, seat);
     if (this.table !== table) this.leave();
     this.table = table;
@@ -154,10 +156,14 @@ class Client implements Viewer {
     const last = lastN === undefined ? undefined : { n: lastN, epoch: epoch ?? 0 };
     table.viewers.add(this);
     welcome(table, this, last);
-    table.attendance.arrived(this.device);
+    const { around } = this.hall.tables;
+    around.background(
+      carryOut(table, () => table.attendance.arrived(this.device)),
+      table.doc.code,
+    );
   }
 
-  private ask(message: Record<string, unknown>, clientId: string | undefined): Promise<void> | undefined {
+  private async ask(message: Record<string, unknown>, clientId: string | undefined): Promise<void> {
     const { type } = message;
     const operation = operations.get(String(type));
     if (operation === undefined) throw unknownType(type);
@@ -169,11 +175,11 @@ class Client implements Viewer {
     if (!operation.check.Check(message)) throw new Refused(schemaProblem(operation.check.Errors(message), 'message'));
     if (type === 'chat') this.hall.guard.beforeChat(device);
     const at = { tables: this.hall.tables, table, device, clientId, ...(seat !== SPECTATOR && { seat }) };
-    const acknowledge = (done: Done) => table.afterCommit(() => this.tell({ type: 'ack', clientId, ...done }));
-    const done = operation.run(at, message as never);
-    if (done instanceof Promise) return done.then(acknowledge);
-    acknowledge(done);
-    return undefined;
+    await carryOut<Done>(
+      table,
+      () => operation.run(at, message as never),
+      (done) => this.tell({ type: 'ack', clientId, ...done }),
+    );
   }
 
   private refused(error: unknown, clientId: string | undefined): void {

@@ -1,7 +1,7 @@
 /** The log of a table: each row is chained to the one before, and a match is brought back from snapshot and rows. */
 import { hash as digest } from 'node:crypto';
 import type { Box } from '../games/box.ts';
-import { type AnyShape, type Change, type Json, Match, type Setup, SPECTATOR } from '../kernel/index.ts';
+import { type AnyShape, type Change, type Json, Match, type Setup, type Snapshot, SPECTATOR } from '../kernel/index.ts';
 import { chainStart, chainText, type RecordedRow, standingAnswers, toLogRow } from '../kernel/recording.ts';
 import { stoodIn } from '../wire/protocol.ts';
 import type { Header, Store, StoredRow, TableDoc } from './store/store.ts';
@@ -119,27 +119,52 @@ function runRows(
   doc: TableDoc,
   standing: ReturnType<typeof standingAnswers>,
 ): Loaded {
-  const { match } = start;
-  let { chain, told, movedAt } = start;
+  const loaded = { ...start };
   for (const row of rows) {
-    const unsound = (why: string): Loaded => ({ match, chain, told, movedAt, unsound: `row ${row.seq}: ${why}` });
-    try {
-      const result = match.apply(toLogRow(row), standing);
-      if (result.refusal) return unsound(`refused (${result.refusal.key})`);
-      if (result.change.hash !== row.hash) return unsound('its state differs from the one recorded');
-      if (link(chain, row) !== row.chain) return unsound('it was changed after it was written');
-      told += countUpdates(match, markStoodIn(match, result.change, row, doc));
-      chain = row.chain;
-      movedAt = row.at;
-    } catch (error) {
-      return unsound(error instanceof Error ? error.message : String(error));
-    }
+    const change = takeRow(loaded, row, doc, standing);
+    if (typeof change === 'string') return { ...loaded, unsound: change };
+    countUpdates(loaded.match, change);
   }
-  return { match, chain, told, movedAt };
+  return loaded;
+}
+
+/** Runs one more row of the log; what it changed, or why it cannot be run. */
+export function takeRow(
+  loaded: Loaded,
+  row: StoredRow,
+  doc: TableDoc,
+  standing: ReturnType<typeof standingAnswers>,
+): Change | string {
+  const unsound = (why: string) => `row ${row.seq}: ${why}`;
+  const { match } = loaded;
+  try {
+    if (row.seq !== match.seq + 1) return unsound('the one before it is missing');
+    const result = match.apply(toLogRow(row), standing);
+    if (result.refusal) return unsound(`refused (${result.refusal.key})`);
+    if (result.change.hash !== row.hash) return unsound('its state differs from the one recorded');
+    if (link(loaded.chain, row) !== row.chain) return unsound('it was changed after it was written');
+    const change = markStoodIn(match, result.change, row, doc);
+    loaded.told += change.events.length;
+    loaded.chain = row.chain;
+    loaded.movedAt = row.at;
+    return change;
+  } catch (error) {
+    return unsound(error instanceof Error ? error.message : String(error));
+  }
 }
 
 /** Every viewpoint's updates are numbered as they were when the row was made. */
-function countUpdates(match: Match<AnyShape>, change: Change): number {
+export function countUpdates(match: Match<AnyShape>, change: Change): void {
   for (let seat = SPECTATOR; seat < match.setup.seats; seat++) match.tell(seat, change);
-  return change.events.length;
+}
+
+/** A game as it is now, to come back to. */
+export type Mark = Omit<Loaded, 'match' | 'unsound'> & { readonly snapshot: Snapshot<AnyShape> };
+
+export function markOf({ match, chain, told, movedAt }: Loaded): Mark {
+  return { snapshot: match.snapshot(), chain, told, movedAt };
+}
+
+export function backTo({ snapshot, ...counts }: Mark, { rules }: Box, header: Header, pack: Json | undefined): Loaded {
+  return { match: Match.resume(rules, setupOf(header, pack), snapshot), ...counts };
 }

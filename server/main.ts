@@ -1,4 +1,5 @@
 /** A whole server: store, tables, API, live play and the web client. The games are given to it. */
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import swagger from '@fastify/swagger';
@@ -92,6 +93,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   };
   const around = {
     store,
+    node: randomUUID(),
     now,
     botPause: options.botPause ?? humanPause,
     botPatience: options.botPatience ?? PATIENCE,

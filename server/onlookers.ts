@@ -22,7 +22,7 @@ import type { Viewer } from './audience.ts';
 import { markStoodIn, setupOf } from './log.ts';
 import { letter } from './outbox.ts';
 import { seatsOf } from './seats.ts';
-import type { TableDoc } from './store/store.ts';
+import type { StoredRow, TableDoc } from './store/store.ts';
 import type { Table } from './table.ts';
 import { type Entry, numberOf, textFor, Updates } from './updates.ts';
 
@@ -125,6 +125,10 @@ export class Onlookers {
     return { now, later };
   }
 
+  get areLate(): boolean {
+    return this.view !== undefined;
+  }
+
   hold(match: Match<AnyShape>, change: Change, entry: Entry, at: number): void {
     this.view?.hold(match, change, entry, at);
   }
@@ -149,14 +153,20 @@ export class Onlookers {
 
   /** After a table came back into memory: the log says what had been shown. */
   async restore(rows: number): Promise<void> {
-    const { doc, box, pack, talk, around } = this.table;
+    const { doc, around } = this.table;
     this.view = undefined;
-    if (doc.header === undefined || !isDelayed(doc)) return;
+    if (isDelayed(doc)) this.rebuild((await around.store.rows(doc.code, 0)).slice(0, rows));
+  }
+
+  /** What had been shown after these rows. */
+  rebuild(rows: readonly StoredRow[]): void {
+    const { doc, box, pack, talk } = this.table;
+    if (doc.header === undefined) return;
     const match = Match.start(box.rules, setupOf(doc.header, pack));
     const view = new LateView(match);
     const updates = new Updates();
     const standing: Parameters<typeof match.apply>[1] = [];
-    for (const row of (await around.store.rows(doc.code, 0)).slice(0, rows)) {
+    for (const row of rows) {
       const result = match.apply(toLogRow(row), standing);
       if (result.refusal) break;
       const change = markStoodIn(match, result.change, row, doc);

@@ -2,8 +2,9 @@
  * Who is here. Absent means: no heartbeat for a minute, and awaited. Then the table may wait, let a bot play this move,
  * or let it play until the person returns; whoever returns has the seat back at the next decision.
  */
-import type { Seat } from '../kernel/index.ts';
+import type { Json, Seat } from '../kernel/index.ts';
 import type { Presence, PresenceInfo, StandIn } from '../wire/protocol.ts';
+import { Elsewhere, type Here } from './elsewhere.ts';
 import { isAskedFor } from './log.ts';
 import { hostDevices, isPerson, isSeatOf, seatsOf } from './seats.ts';
 import type { Device, PersonSeat, SeatDoc, StoredRow, TableDoc } from './store/store.ts';
@@ -34,12 +35,51 @@ export class Attendance {
   /** Since when each seat is awaited; undefined when it is not. */
   private awaitedSince: (number | undefined)[] = [];
   private lastInfo = '';
+  private readonly elsewhere: Elsewhere;
   /** Those not heard of yet count from here. */
   private readonly openedAt: number;
 
   constructor(table: Table) {
     this.table = table;
     this.openedAt = table.around.now();
+    this.elsewhere = new Elsewhere(table);
+  }
+
+  /** Asks the other nodes who is at the table. */
+  greet(): void {
+    this.elsewhere.say(this.here(), true);
+  }
+
+  /** Another node says who is there. */
+  hearFrom(message: Json): void {
+    this.elsewhere.hear(message);
+    this.tellChanges();
+  }
+
+  /** Nobody is here any more: the table leaves this node. */
+  sayNobody(): void {
+    this.elsewhere.say({ devices: [], spectators: 0 });
+  }
+
+  /** What was told last may not have left. */
+  undone(): void {
+    this.lastInfo = '';
+  }
+
+  /** Who is at the table through this node. */
+  private here(): Here {
+    const { doc, viewers } = this.table;
+    const devices = new Set(
+      doc.seats.filter(isPerson).flatMap((seat) => seat.devices.filter((one) => this.isBeating(one))),
+    );
+    let spectators = 0;
+    for (const viewer of viewers) if (seatsOf(doc, viewer.device).length === 0) spectators++;
+    return { devices: [...devices].sort(), spectators };
+  }
+
+  private isBeating(device: Device): boolean {
+    const beat = this.beats.get(device);
+    return beat !== undefined && !beat.hasLeft && this.table.around.now() - beat.at < SILENCE;
   }
 
   /** A sign of life from a device. */
@@ -110,21 +150,17 @@ export class Attendance {
   }
 
   isHere(seat: PersonSeat): boolean {
-    const now = this.table.around.now();
-    return seat.devices.some((device) => {
-      const beat = this.beats.get(device);
-      return beat !== undefined && !beat.hasLeft && now - beat.at < SILENCE;
-    });
+    return seat.devices.some((device) => this.isBeating(device) || this.elsewhere.isHere(device));
   }
 
   info(): PresenceInfo {
-    const { doc, viewers } = this.table;
-    let spectators = 0;
-    for (const viewer of viewers) if (seatsOf(doc, viewer.device).length === 0) spectators++;
+    const { doc } = this.table;
+    const spectators = this.here().spectators + this.elsewhere.spectators;
     return { seats: doc.seats.map((seat, i) => this.presence(seat, i)), spectators };
   }
 
   tellChanges(): void {
+    this.elsewhere.say(this.here());
     const info = this.info();
     const text = JSON.stringify(info);
     if (text === this.lastInfo) return;
@@ -136,9 +172,9 @@ export class Attendance {
 
   /** From time to time: who became absent, whom a bot replaces, whether the host is still there. */
   tick(): void {
-    const { doc } = this.table;
-    if (doc.phase === 'playing' && !doc.paused) this.applyPolicy();
-    this.passHostOn();
+    const { doc, isKept } = this.table;
+    if (isKept && doc.phase === 'playing' && !doc.paused) this.applyPolicy();
+    if (isKept) this.passHostOn();
     this.tellChanges();
   }
 
@@ -173,6 +209,10 @@ export class Attendance {
   }
 
   private lastBeat(devices: readonly Device[]): number {
-    return Math.max(...devices.map((device) => this.beats.get(device)?.at ?? this.openedAt));
+    return Math.max(
+      ...devices.map((device) =>
+        Math.max(this.beats.get(device)?.at ?? this.openedAt, this.elsewhere.lastBeat(device)),
+      ),
+    );
   }
 }

@@ -1,4 +1,5 @@
 /** "Deletion in one tap removes the name everywhere and keeps anonymous moves." */
+import { carryOut } from './carry-out.ts';
 import { isPerson } from './seats.ts';
 import type { Device } from './store/store.ts';
 import type { Tables } from './tables.ts';
@@ -8,22 +9,23 @@ export async function forget(tables: Tables, device: Device): Promise<number> {
   const docs = await tables.around.store.tablesOf(device);
   for (const { code } of docs) {
     const table = await tables.find(code);
-    const { doc } = table;
-    for (const [i, seat] of doc.seats.entries()) {
-      if (!isPerson(seat) || !seat.devices.includes(device)) continue;
-      seat.devices = seat.devices.filter((one) => one !== device);
-      if (seat.devices.length > 0) continue;
-      if (doc.phase === 'lobby') doc.seats[i] = { kind: 'empty' };
-      else {
-        seat.name = '—';
-        seat.standIn = 'until-return';
+    await carryOut(table, () => {
+      const { doc } = table;
+      for (const [i, seat] of doc.seats.entries()) {
+        if (!isPerson(seat) || !seat.devices.includes(device)) continue;
+        seat.devices = seat.devices.filter((one) => one !== device);
+        if (seat.devices.length > 0) continue;
+        if (doc.phase === 'lobby') doc.seats[i] = { kind: 'empty' };
+        else {
+          seat.name = '—';
+          seat.standIn = 'until-return';
+        }
       }
-    }
-    if (doc.host === device) doc.host = doc.seats.find(isPerson)?.devices[0] ?? '';
-    for (const viewer of table.viewers) if (viewer.device === device) viewer.drop();
-    table.save();
-    table.bots.wake();
-    await table.committed();
+      if (doc.host === device) doc.host = doc.seats.find(isPerson)?.devices[0] ?? '';
+      for (const viewer of table.viewers) if (viewer.device === device) viewer.drop();
+      table.save();
+      table.bots.wake();
+    });
   }
   return docs.length;
 }

@@ -5,28 +5,42 @@
  * acknowledged and shown.
  */
 import type { Box } from '../games/box.ts';
-import type { AnyShape, Json, Match, MatchResult, Seat } from '../kernel/index.ts';
+import type { AnyShape, Change, Decision, Json, Match, MatchResult, Seat } from '../kernel/index.ts';
 import type { By, ChatLine, ServerMessage } from '../wire/protocol.ts';
 import { type Viewer, welcomeAll } from './audience.ts';
 import { Bots } from './bots.ts';
 import { answerRefused, Refused, refuse, STOPPED, STORAGE_TROUBLE } from './errors.ts';
 import { keepFilms } from './film.ts';
+import { Following } from './following.ts';
 import { tableInfo, you } from './info.ts';
-import { type Loaded, link, loadMatch, markStoodIn } from './log.ts';
+import {
+  backTo,
+  countUpdates,
+  isAskedFor,
+  type Loaded,
+  link,
+  loadMatch,
+  type Mark,
+  markOf,
+  markStoodIn,
+  takeRow,
+} from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { Onlookers } from './onlookers.ts';
 import { letter } from './outbox.ts';
 import { Attendance } from './presence.ts';
 import { isPerson } from './seats.ts';
-import type { Drafts, Pen, Store, StoredRow, TableDoc } from './store/store.ts';
-import type { PendingTakeBack } from './take-back.ts';
+import { type Drafts, Overtaken, type Pen, type Store, type StoredRow, type TableDoc } from './store/store.ts';
+import { TakeBack } from './take-back.ts';
 import { recentTalk } from './talk.ts';
 import { Timekeeper } from './timekeeper.ts';
-import { Letters, numberOf, Updates } from './updates.ts';
+import { type Entry, Letters, numberOf, Updates } from './updates.ts';
 
 /** What every table of a server shares. */
 export interface Around {
   readonly store: Store;
+  /** The name of this node among those that share the store. */
+  readonly node: string;
   now(): number;
   /** How long a bot seems to think, in milliseconds; nothing secret goes into it. */
   botPause(): number;
@@ -48,7 +62,8 @@ export class Table {
   readonly doc: TableDoc;
   readonly box: Box;
   readonly around: Around;
-  readonly pen: Pen;
+  /** A new one is taken when another node overtook what this one wrote. */
+  pen: Pen;
   readonly viewers = new Set<Viewer>();
   readonly attendance: Attendance;
   readonly bots: Bots;
@@ -56,16 +71,25 @@ export class Table {
   readonly time: Timekeeper;
   /** Drafts of answers, by seat and decision: kept for other devices and for when time is out, never logged. */
   readonly drafts = new Map<Seat, Drafts>();
+  readonly takeBacks: TakeBack;
+  readonly following: Following;
   readonly updates = new Updates();
   /** The owner's cards, where somebody brought some. */
   pack: Json | undefined;
-  request: PendingTakeBack | undefined;
   /** The last lines of talk. */
   talk: ChatLine[] = [];
+  /** The last line that was told. */
+  heard = 0;
+  /** This node runs its bots, absences and clocks. */
+  isKept = false;
   /** When somebody last did something here. */
   touchedAt: number;
   private loaded: Loaded | undefined;
   private rowsSinceSnapshot = 0;
+  /** The game before the first row that is not durable yet; where other nodes may be first. */
+  private mark: Mark | undefined;
+  /** The last row those who look on were told of. */
+  private shown = 0;
   /** Who last answered what the table asked, and when. */
   private breath: { readonly seat: Seat; readonly since: number } | undefined;
   /** Dropped from memory: whoever still holds it must ask for it again. */
@@ -81,6 +105,8 @@ export class Table {
     this.bots = new Bots(this);
     this.onlookers = new Onlookers(this);
     this.time = new Timekeeper(this);
+    this.takeBacks = new TakeBack(this);
+    this.following = new Following(this);
   }
 
   get match(): Match<AnyShape> | undefined {
@@ -103,6 +129,7 @@ export class Table {
   /** Takes a game that just started. */
   begin(loaded: Loaded): void {
     this.loaded = loaded;
+    this.shown = 0;
     this.onlookers.show();
     this.time.moved(loaded.movedAt);
     this.moved();
@@ -112,11 +139,15 @@ export class Table {
   async restore(): Promise<void> {
     const { doc, box, around } = this;
     this.talk = await recentTalk(around.store, doc.code);
+    this.heard = this.talk.at(-1)?.id ?? 0;
     if (doc.pack !== undefined) this.pack = await around.store.pack(doc.code);
+    this.loaded = undefined;
+    this.mark = undefined;
     if (doc.header === undefined) return;
     const loaded = await loadMatch(around.store, doc, doc.header, box, this.pack);
     await this.onlookers.restore(loaded.match.seq);
     this.loaded = loaded;
+    this.shown = loaded.match.seq;
     this.updates.forget();
     for (const [seat, drafts] of await around.store.drafts(doc.code)) this.drafts.set(seat, drafts);
     await this.time.restore();
@@ -134,6 +165,8 @@ export class Table {
   running(): Match<AnyShape> {
     const { doc, match } = this;
     if (this.isGone) throw new Refused(STORAGE_TROUBLE);
+    // What others did is read first; whoever wants something asks again then.
+    if (this.following.work !== undefined) throw this.following.meanwhile();
     if (doc.phase === 'stopped') {
       throw new Refused(STOPPED);
     }
@@ -149,11 +182,9 @@ export class Table {
   /** An answer, from whomever; the number of the update that shows it to its seat. */
   answer(seat: Seat, decision: string, answer: unknown, epoch: number, by: By, clientId?: string): number {
     const match = this.running();
-    const isAsked = this.box.rules.gap !== undefined && match.asked().some((one) => one.id === decision);
     const result = this.guarded(() => match.submit(seat, decision, answer, epoch));
     if (result.refusal) throw answerRefused(result.refusal, 'unknown' in result);
-    if (isAsked) this.breath = { seat, since: Date.now() };
-    if (by !== 'bot') this.bots.notice();
+    this.answered({ seat, by, type: 'answer', decision });
     return this.log(
       { seat, type: 'answer', decision, answer, by, ...(clientId !== undefined && { clientId }) },
       result,
@@ -193,6 +224,8 @@ export class Table {
 
   /** A throw inside the rules is a bug: the memory of this table is dropped, and it stands at its last sound row. */
   private guarded(act: () => MatchResult): MatchResult {
+    if (this.mark === undefined && this.loaded !== undefined && this.around.store.isShared)
+      this.mark = markOf(this.loaded);
     try {
       return act();
     } catch (error) {
@@ -205,9 +238,9 @@ export class Table {
   private stop(): void {
     this.loaded = undefined;
     this.doc.phase = 'stopped';
-    this.request?.movedOn();
     this.bots.rest();
     this.time.changed();
+    this.takeBacks.tell();
     this.save();
     void this.restore().then(
       () => welcomeAll(this),
@@ -223,8 +256,7 @@ export class Table {
     const { match } = loaded;
     const change = markStoodIn(match, result.change, row, doc);
     const asked = match.asked();
-    const awaited = asked.map((decision) => decision.seat);
-    const entry = this.updates.add(match, change, awaited, row.by === 'person' ? undefined : row.by);
+    const entry = this.count(match, change, row, asked);
     const n = numberOf(entry, row.seat) || match.count(row.seat);
     const recorded = { ...row, seq: match.seq, hash: change.hash, at: around.now() };
     loaded.chain = link(loaded.chain, recorded);
@@ -232,22 +264,67 @@ export class Table {
     loaded.movedAt = recorded.at;
     this.pen.append({ ...recorded, chain: loaded.chain, n });
     if (isSnapshotDue(++this.rowsSinceSnapshot, match.story.length)) this.saveSnapshot();
+    this.show(match, change, entry, recorded);
+    this.afterCommit(() => around.metrics.answered(row.by, since));
+    this.attendance.answered(row);
+    if (asked.length === 0) this.finish(match);
+    else this.onlookers.show();
+    this.time.moved(recorded.at, row);
+    this.moved(asked);
+    return n;
+  }
+
+  private count(match: Match<AnyShape>, change: Change, { by }: Pick<StoredRow, 'by'>, asked: readonly Decision[]) {
+    const awaited = asked.map((decision) => decision.seat);
+    return this.updates.add(match, change, awaited, by === 'person' ? undefined : by);
+  }
+
+  /** What a row did is told once it is durable. */
+  private show(match: Match<AnyShape>, change: Change, entry: Entry, { seq, at }: Pick<StoredRow, 'seq' | 'at'>): void {
     const targets = [...this.onlookers.split().now];
     this.afterCommit(() => {
+      this.shown = seq;
+      if (this.match?.seq === seq) this.mark = undefined;
       const letters = new Letters(entry);
       for (const viewer of targets) {
         const message = letters.to(viewer.seat);
         if (message !== undefined) viewer.send(message);
       }
-      around.metrics.answered(row.by, since);
     });
-    this.onlookers.hold(match, change, entry, recorded.at);
-    this.attendance.answered(row);
-    if (awaited.length === 0) this.finish(match);
-    else this.onlookers.show();
-    this.time.moved(recorded.at, row);
-    this.moved(asked);
-    return n;
+    this.onlookers.hold(match, change, entry, at);
+  }
+
+  /**
+   * Takes in rows that other nodes wrote, as if they had been made here; whether they fit. Those that were shown already,
+   * before the game was set back, are not shown again.
+   */
+  follow(rows: readonly StoredRow[], standing: Parameters<typeof takeRow>[3], past?: readonly StoredRow[]): boolean {
+    const { loaded } = this;
+    if (loaded === undefined) return true;
+    const { match } = loaded;
+    const isMoved = rows.length > 0 && (rows.at(-1)?.seq ?? 0) > match.seq;
+    this.mark = undefined;
+    if (past !== undefined) this.onlookers.rebuild(past.slice(0, this.shown));
+    for (const row of rows) {
+      if (row.seq <= match.seq) continue;
+      const change = takeRow(loaded, row, this.doc, standing);
+      if (typeof change === 'string') return false;
+      if (row.seq <= this.shown) countUpdates(match, change);
+      else {
+        this.show(match, change, this.count(match, change, row, match.asked()), row);
+        this.onlookers.show();
+        this.answered(row);
+        if (row.by === 'person') this.drafts.delete(row.seat);
+      }
+    }
+    if (isMoved) this.moved();
+    return true;
+  }
+
+  /** Somebody answered, here or on another node. */
+  private answered({ seat, by, type, decision }: Pick<StoredRow, 'seat' | 'by' | 'type' | 'decision'>): void {
+    if (by !== 'bot') this.bots.notice();
+    if (type === 'answer' && isAskedFor(decision)) this.breath = { seat, since: Date.now() };
   }
 
   private finish(match: Match<AnyShape>): void {
@@ -265,14 +342,14 @@ export class Table {
   /** After every change of the game: whoever waits is told, bots are woken. */
   private moved(asked = this.match?.asked() ?? []): void {
     this.touchedAt = this.around.now();
-    this.request?.movedOn();
+    this.takeBacks.tell();
     this.attendance.awaiting(asked.map((decision) => decision.seat));
     this.bots.wake(asked);
   }
 
   /** Others play some seats now: who left is no longer asked, bots go on. */
   seatsChanged(): void {
-    this.around.background(this.request?.seatsChanged() ?? Promise.resolve(), this.doc.code);
+    this.around.background(this.takeBacks.seatsChanged(), this.doc.code);
     this.bots.wake();
     this.attendance.tellChanges();
   }
@@ -319,27 +396,56 @@ export class Table {
   }
 
   afterCommit(act: () => void): void {
-    this.pen.afterCommit((error) => {
-      if (error === undefined) act();
-      else this.lost(error);
-    });
+    const { pen } = this;
+    pen.afterCommit((error) => (error === undefined ? act() : this.failed(error, pen)));
   }
 
-  /** Resolves when all that was done so far is durable. */
-  committed(): Promise<void> {
+  /** Resolves when all that was done so far is durable; `done` is called in that very turn. */
+  committed(done: () => void = () => {}): Promise<void> {
+    const { pen } = this;
     return new Promise((resolve, reject) => {
-      this.pen.afterCommit((error) => {
-        if (error === undefined) return resolve();
-        this.lost(error);
-        reject(new Refused(STORAGE_TROUBLE));
+      pen.afterCommit((error) => {
+        if (error === undefined) {
+          done();
+          return resolve();
+        }
+        this.failed(error, pen);
+        reject(error instanceof Overtaken ? error : new Refused(STORAGE_TROUBLE));
       });
     });
   }
 
+  /** Resolves when nothing this node wrote is on its way. */
+  async idle(): Promise<void> {
+    do {
+      // What failed is dealt with where it fails.
+      await this.committed().catch(() => {});
+    } while (!this.pen.isIdle);
+  }
+
+  private failed(error: Error, pen: Pen): void {
+    if (!(error instanceof Overtaken)) this.lost(error);
+    else if (pen === this.pen) this.overtaken();
+  }
+
+  /** Another node was first: the game goes back to its last durable row, and those who look on notice nothing. */
+  private overtaken(): void {
+    const { doc, mark, box } = this;
+    this.pen = this.around.store.pen(doc.code);
+    this.bots.rest();
+    if (mark !== undefined && doc.header !== undefined) this.loaded = backTo(mark, box, doc.header, this.pack);
+    this.mark = undefined;
+    this.updates.backTo(this.shown);
+    this.takeBacks.undone();
+    this.attendance.undone();
+    this.following.overtaken();
+  }
+
   /** What could not be saved never happened: the memory is dropped, and everybody comes back to what the disk says. */
-  private lost(error: unknown): void {
+  lost(error: unknown): void {
     if (this.isGone) return;
     this.isGone = true;
+    this.around.store.letGo(this.doc.code);
     this.around.report(error, this.doc.code);
     this.bots.rest();
     this.time.rest();
@@ -351,11 +457,28 @@ export class Table {
     this.viewers.clear();
   }
 
+  /** Asks to run what has to be run once: bots, absences, clocks. To be asked again from time to time. */
+  async keep(): Promise<void> {
+    const { store } = this.around;
+    const { code, phase } = this.doc;
+    const isKept = (phase === 'lobby' || phase === 'playing') && (await store.keep(code).catch(() => false));
+    if (this.isGone) return store.letGo(code);
+    if (this.isKept && !isKept) store.letGo(code);
+    const isNews = isKept !== this.isKept;
+    this.isKept = isKept;
+    if (isNews) {
+      this.bots.wake();
+      this.time.tick();
+    }
+  }
+
   /** Leaves memory: a snapshot is all that is needed to come back. */
   leaveMemory(): void {
     this.isGone = true;
     this.bots.rest();
     this.time.rest();
+    this.attendance.sayNobody();
+    this.around.store.letGo(this.doc.code);
     for (const seat of this.doc.seats) if (isPerson(seat) && this.attendance.isHere(seat)) seat.seen = this.told;
     this.pen.saveTable(this.doc);
     if (this.doc.phase === 'playing') this.saveSnapshot();

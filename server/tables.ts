@@ -5,7 +5,7 @@ import type { Json } from '../kernel/index.ts';
 import type { Code, Phase } from '../wire/protocol.ts';
 import { refuse } from './errors.ts';
 import type { Attended } from './metrics.ts';
-import type { TableDoc } from './store/store.ts';
+import type { News, TableDoc } from './store/store.ts';
 import { type Around, Table } from './table.ts';
 
 /** Without 0, O, 1, I: readable aloud. Thirty-two letters, six of them: a thousand million codes. */
@@ -25,6 +25,8 @@ export class Tables {
   /** Tables on their way into memory: whoever asks meanwhile waits for the same one. */
   private readonly opening = new Map<Code, Promise<Table | undefined>>();
   private readonly live = new Map<Code, Table>();
+  /** Tables of which something was heard while they were on their way. */
+  private readonly missed = new Set<Code>();
   private readonly idle: number;
   /** What goes on without anybody waiting for it. */
   private readonly work = new Set<Promise<void>>();
@@ -33,6 +35,20 @@ export class Tables {
     this.shelf = shelf;
     this.around = { ...around, background: (job, code) => this.background(job, code) };
     this.idle = idle;
+    around.store.hear((news) => this.hear(news));
+  }
+
+  /** Other nodes did something. */
+  private hear(news: News): void {
+    if (news.what === 'all') for (const table of this.live.values()) table.following.lookAtAll();
+    else {
+      const { code } = news;
+      if (this.opening.has(code)) this.missed.add(code);
+      const table = this.live.get(code);
+      if (table === undefined || table.isGone) return;
+      if (news.what === 'say') table.attendance.hearFrom(news.message);
+      else table.following.hear(news.what);
+    }
   }
 
   /** The inside of a game's box. */
@@ -81,8 +97,11 @@ export class Tables {
     const doc = await this.around.store.table(code);
     if (doc === undefined) return undefined;
     const table = new Table(doc, await this.box(doc.game), this.around);
+    await table.keep();
     await table.restore();
     this.live.set(code, table);
+    if (this.missed.delete(code)) await table.following.look();
+    table.attendance.greet();
     return table;
   }
 
@@ -93,6 +112,7 @@ export class Tables {
     table.pack = pack;
     table.save();
     this.live.set(doc.code, table);
+    this.background(table.keep(), doc.code);
     return table;
   }
 
@@ -109,6 +129,7 @@ export class Tables {
     this.background(this.wake(), '');
     for (const [code, table] of this.live) {
       if (!table.isGone) {
+        this.background(table.keep(), code);
         table.attendance.tick();
         table.time.tick();
       }

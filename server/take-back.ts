@@ -1,74 +1,144 @@
-/** "Demander un retour": going back beyond undo needs the assent of every person at the table. */
+/**
+ * "Demander un retour": going back beyond undo needs the assent of every person at the table.
+ *
+ * The wish and its assents are part of the table, so they outlive a restart and are the same on every node.
+ */
 import type { Seat } from '../kernel/index.ts';
 import { standingAnswers } from '../kernel/recording.ts';
 import type { RequestMessage, TakeBackRequest } from '../wire/protocol.ts';
 import { refuse } from './errors.ts';
 import { isPerson } from './seats.ts';
-import type { SeatDoc } from './store/store.ts';
+import type { SeatDoc, TakeBackDoc } from './store/store.ts';
 import type { Table } from './table.ts';
 
-/** Somebody's wish to go back, until all agreed or it ended otherwise. Bots wait meanwhile. */
-export class PendingTakeBack {
+/** The wish to go back at one table. Bots wait while it stands. */
+export class TakeBack {
   private readonly table: Table;
-  private readonly seat: Seat;
-  private readonly steps: number;
-  private readonly missing: Set<Seat>;
+  /** What those who look on were told last, and what of it has left: a request as JSON, nothing when there is none. */
+  private told = '';
+  private left = '';
 
-  constructor(table: Table, seat: Seat, steps: number) {
+  constructor(table: Table) {
     this.table = table;
-    this.seat = seat;
-    this.steps = steps;
-    this.missing = new Set(
-      table.doc.seats.flatMap((place, i) => (isAsked(place) && !isSameDevice(table, seat, i) ? [i] : [])),
-    );
   }
 
-  info(): TakeBackRequest {
-    return { seat: this.seat, steps: this.steps, missing: [...this.missing] };
+  /** The request that stands now; it ends with the next row. */
+  get open(): TakeBackDoc | undefined {
+    const { doc, match } = this.table;
+    const { request } = doc;
+    const stands = doc.phase === 'playing' && request?.ended === undefined && request?.seq === match?.seq;
+    return stands ? request : undefined;
+  }
+
+  info(): TakeBackRequest | undefined {
+    const { open } = this;
+    return open && { seat: open.seat, steps: open.steps, missing: open.missing };
+  }
+
+  /** Opens a request; without a number, to before this seat's own last answer. */
+  async ask(seat: Seat, steps: number | undefined): Promise<void> {
+    const { table } = this;
+    this.checkMayAsk();
+    const standing = await this.standing();
+    // Somebody else may have asked meanwhile.
+    const { seq } = this.checkMayAsk();
+    const back = steps ?? standing.length - standing.findLastIndex((row) => row.seat === seat);
+    if (back > standing.length || back < 1) {
+      throw refuse('cannot-undo', `Only ${standing.length} answers can be taken back.`, { field: 'steps' });
+    }
+    const missing = table.doc.seats.flatMap((place, i) => (isAsked(place) && !isSameDevice(table, seat, i) ? [i] : []));
+    table.doc.request = { seat, steps: back, seq, missing };
+    await this.proceed(table.doc.request);
   }
 
   async assent(seat: Seat, yes: boolean): Promise<void> {
+    const request = this.stands();
     if (!yes) return this.end('refused');
-    this.missing.delete(seat);
-    await this.proceed();
+    request.missing = request.missing.filter((one) => one !== seat);
+    await this.proceed(request);
   }
 
   withdraw(seat: Seat): void {
-    if (seat !== this.seat)
+    if (seat !== this.stands().seat)
       throw refuse('not-your-seat', 'Only who asked to go back can withdraw it.', { remedy: 'Refuse it instead.' });
     this.end('withdrawn');
   }
 
   /** Who left or is replaced is no longer asked; with who asked, the request goes. */
   async seatsChanged(): Promise<void> {
+    const { open } = this;
+    if (open === undefined) return;
     const { seats } = this.table.doc;
-    if (!isPerson(seats[this.seat])) return this.end('withdrawn');
-    const gone = [...this.missing].filter((seat) => !isAsked(seats[seat]));
-    for (const seat of gone) this.missing.delete(seat);
-    if (gone.length > 0) await this.proceed();
+    if (!isPerson(seats[open.seat])) return this.end('withdrawn');
+    const missing = open.missing.filter((seat) => isAsked(seats[seat]));
+    if (missing.length === open.missing.length) return;
+    open.missing = missing;
+    await this.proceed(open);
   }
 
-  movedOn(): void {
-    this.end('moved-on');
+  end(ended: NonNullable<RequestMessage['ended']>): void {
+    const { open, table } = this;
+    if (open === undefined) return;
+    open.ended = ended;
+    table.pen.saveTable(table.doc);
+    this.tell();
+    table.bots.wake();
+  }
+
+  /** Tells those who look on what stands now, when they do not know. */
+  tell(): void {
+    const { table } = this;
+    const request = this.info();
+    const text = request === undefined ? '' : JSON.stringify(request);
+    if (text === this.told) return;
+    this.told = text;
+    const message = request ? { request } : { ended: table.doc.request?.ended ?? 'moved-on' };
+    table.tell({ type: 'request', ...message }, table.onlookers.split().now);
+    table.afterCommit(() => {
+      this.left = text;
+    });
+  }
+
+  /** What was not durable has not been told. */
+  undone(): void {
+    this.told = this.left;
   }
 
   /** Goes back once nobody's assent is missing, else tells who is still asked. */
-  async proceed(): Promise<void> {
+  private async proceed({ seat, steps, missing }: TakeBackDoc): Promise<void> {
     const { table } = this;
-    if (this.missing.size > 0) {
+    if (missing.length > 0) {
+      table.pen.saveTable(table.doc);
       table.bots.wake();
-      return table.tell({ type: 'request', request: this.info() }, table.onlookers.split().now);
+      return this.tell();
     }
-    const standing = standingAnswers(await table.around.store.rows(table.doc.code, 0));
-    if (table.request !== this) return;
-    this.end('agreed');
-    table.takeBack(this.seat, standing.slice(0, standing.length - this.steps));
+    const standing = await this.standing();
+    // It may have ended meanwhile.
+    const { open } = this;
+    if (open === undefined || open.missing.length > 0) return;
+    open.ended = 'agreed';
+    table.takeBack(seat, standing.slice(0, standing.length - steps));
+    table.pen.saveTable(table.doc);
   }
 
-  private end(ended: NonNullable<RequestMessage['ended']>): void {
-    this.table.request = undefined;
-    this.table.tell({ type: 'request', ended }, this.table.onlookers.split().now);
-    if (ended !== 'agreed') this.table.bots.wake();
+  private async standing() {
+    const { doc, around } = this.table;
+    return standingAnswers(await around.store.rows(doc.code, 0));
+  }
+
+  private stands(): TakeBackDoc {
+    const { open } = this;
+    if (open !== undefined) return open;
+    throw refuse('no-request', 'Nobody asks to go back (any more).');
+  }
+
+  private checkMayAsk() {
+    const match = this.table.running();
+    if (!this.table.doc.takeBack)
+      throw refuse('cannot-undo', 'Going back is switched off at this table.', { remedy: 'The host can allow it.' });
+    if (this.open !== undefined)
+      throw refuse('no-request', 'Somebody already asks to go back.', { remedy: 'Answer that first.' });
+    return match;
   }
 }
 
@@ -78,26 +148,4 @@ const isAsked = (place: SeatDoc): boolean => isPerson(place) && place.standIn ==
 function isSameDevice(table: Table, a: Seat, b: Seat): boolean {
   const [one, other] = [table.doc.seats[a], table.doc.seats[b]];
   return isPerson(one) && isPerson(other) && one.devices.some((device) => other.devices.includes(device));
-}
-
-/** Opens a request; without a number, to before this seat's own last answer. */
-export async function askTakeBack(table: Table, seat: Seat, steps: number | undefined): Promise<void> {
-  checkMayAsk(table);
-  const standing = standingAnswers(await table.around.store.rows(table.doc.code, 0));
-  // Somebody else may have asked meanwhile.
-  checkMayAsk(table);
-  const back = steps ?? standing.length - standing.findLastIndex((row) => row.seat === seat);
-  if (back > standing.length || back < 1) {
-    throw refuse('cannot-undo', `Only ${standing.length} answers can be taken back.`, { field: 'steps' });
-  }
-  table.request = new PendingTakeBack(table, seat, back);
-  await table.request.proceed();
-}
-
-function checkMayAsk(table: Table): void {
-  table.running();
-  if (!table.doc.takeBack)
-    throw refuse('cannot-undo', 'Going back is switched off at this table.', { remedy: 'The host can allow it.' });
-  if (table.request !== undefined)
-    throw refuse('no-request', 'Somebody already asks to go back.', { remedy: 'Answer that first.' });
 }

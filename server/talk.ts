@@ -26,6 +26,17 @@ export function say(table: Table, seat: Seat, words: { text?: string; phrase?: P
   };
   table.talk = [...table.talk, line].slice(-RECENT);
   table.pen.addChat(line);
+  table.afterCommit(() => {
+    table.heard = line.id;
+  });
   table.tell({ type: 'chat', line }, table.onlookers.split().now);
   table.onlookers.show();
+}
+
+/** What was said at other nodes too, as the store has it. */
+export function hearTalk(table: Table, lines: readonly ChatLine[]): void {
+  const news = lines.filter(({ id }) => id > table.heard);
+  table.talk = [...lines];
+  table.heard = lines.at(-1)?.id ?? 0;
+  for (const line of news) table.tell({ type: 'chat', line }, table.onlookers.split().now);
 }

@@ -57,6 +57,14 @@ export class Timekeeper {
     this.schedule();
   }
 
+  /** Takes the clocks as another node kept them. */
+  take(clocks: Clocks | undefined): void {
+    if (this.clocks === undefined && clocks === undefined) return;
+    this.clocks = clocks;
+    this.tell();
+    this.schedule();
+  }
+
   /** What those who see the game as it is now may see. */
   info(): readonly ClockInfo[] {
     const { match, around, doc } = this.table;
@@ -96,8 +104,8 @@ export class Timekeeper {
   }
 
   private isRunning(): boolean {
-    const { doc, isGone, match } = this.table;
-    return !isGone && match !== undefined && doc.phase === 'playing' && !doc.paused;
+    const { doc, isGone, isKept, match } = this.table;
+    return isKept && !isGone && match !== undefined && doc.phase === 'playing' && !doc.paused;
   }
 
   private follow(at: number, undoneBy?: Seat): void {
@@ -112,10 +120,15 @@ export class Timekeeper {
     const { table } = this;
     if (table.doc.phase !== 'playing' || this.policy.kind === 'none') this.clocks = undefined;
     table.pen.saveClocks(this.clocks, this.clocks && nextDue(this.clocks, this.policy));
+    this.tell();
+    this.schedule();
+  }
+
+  private tell(): void {
+    const { table } = this;
     if (ending(this.policy) !== undefined || this.clocks === undefined) {
       table.tell({ type: 'clock', clocks: this.info() }, table.onlookers.split().now);
     }
-    this.schedule();
   }
 
   private schedule(): void {

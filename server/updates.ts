@@ -11,6 +11,8 @@ import { type Letter, letter } from './outbox.ts';
 const KEPT = 32;
 
 export interface Entry {
+  /** The number of its row. */
+  readonly seq: number;
   /** The number of this update for each viewpoint; 0: it was told nothing. */
   readonly ns: readonly number[];
   /** What each viewpoint is told for itself: own part, undo. */
@@ -46,7 +48,7 @@ export class Updates {
         secrets.set(seat, textOf(seat));
       }
     }
-    const entry: Entry = { ns, apart, common: textOf(SPECTATOR), ...(secrets && { secrets }) };
+    const entry: Entry = { seq: match.seq, ns, apart, common: textOf(SPECTATOR), ...(secrets && { secrets }) };
     this.kept.push(entry);
     if (this.kept.length > KEPT) this.kept.shift();
     return entry;
@@ -58,6 +60,11 @@ export class Updates {
     const missing = this.kept.filter((entry) => numberOf(entry, seat) > lastN);
     if (missing.length === 0 || numberOf(missing[0], seat) !== lastN + 1) return undefined;
     return missing.map((entry) => textFor(entry, seat) as string);
+  }
+
+  /** Those of later rows never were. */
+  backTo(seq: number): void {
+    while ((this.kept.at(-1)?.seq ?? 0) > seq) this.kept.pop();
   }
 
   forget(): void {

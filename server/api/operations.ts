@@ -9,7 +9,6 @@ import { changeSettings, claim, kick, leave, personalLink, rematch, rename, setS
 import { rewind } from '../rewind.ts';
 import { isPerson, ownSeat, personAt, seatsOf } from '../seats.ts';
 import { startGame } from '../start.ts';
-import { askTakeBack } from '../take-back.ts';
 import { say } from '../talk.ts';
 import * as field from './fields.ts';
 import { type At, type Done, hostOperation, type OperationDef, operation, speaker } from './operation.ts';
@@ -84,7 +83,7 @@ export const OPERATIONS = {
   pause: hostOperation('pause the game, or resume it.', { paused: Type.Boolean() }, ({ table }, { paused }) => {
     table.doc.paused = paused;
     table.time.changed();
-    if (paused) table.request?.movedOn();
+    if (paused) table.takeBacks.end('moved-on');
     table.save();
     table.bots.wake();
     return DONE;
@@ -93,7 +92,7 @@ export const OPERATIONS = {
     if (table.doc.phase !== 'finished') table.doc.phase = 'closed';
     table.doc.endedAt ??= table.around.now();
     table.doc.end ??= table.lastLink;
-    table.request?.movedOn();
+    table.takeBacks.tell();
     table.bots.rest();
     table.time.changed();
     table.onlookers.show();
@@ -153,16 +152,16 @@ export const OPERATIONS = {
     'Ask everybody to go back.',
     { steps: Type.Optional(field.steps), seat: own },
     async (at, body) => {
-      await askTakeBack(at.table, speaker(at, body.seat), body.steps);
+      await at.table.takeBacks.ask(speaker(at, body.seat), body.steps);
       return DONE;
     },
   ),
   assent: operation('Agree to go back, or refuse.', { yes: Type.Boolean(), seat: own }, async (at, { yes, seat }) => {
-    await openRequest(at).assent(speaker(at, seat), yes);
+    await at.table.takeBacks.assent(speaker(at, seat), yes);
     return DONE;
   }),
   withdraw: operation('No longer ask to go back.', { seat: own }, (at, { seat }) => {
-    openRequest(at).withdraw(speaker(at, seat));
+    at.table.takeBacks.withdraw(speaker(at, seat));
     return DONE;
   }),
   chat: operation(
@@ -213,11 +212,6 @@ function give({ table, clientId }: At, seat: Seat, { decision, answer, epoch }: 
 async function firstResult({ table, clientId }: At, seat: Seat): Promise<number | undefined> {
   if (clientId === undefined) return undefined;
   return (await table.around.store.rowOf(table.doc.code, seat, clientId))?.n;
-}
-
-function openRequest({ table }: At) {
-  if (table.request !== undefined) return table.request;
-  throw refuse('no-request', 'Nobody asks to go back (any more).');
 }
 
 function keepDraft(at: At, { seat: named, decision, draft }: Operations['draft']): void {

@@ -4,6 +4,7 @@ import Type from 'typebox';
 import { MOST_PACK_BYTES } from '../../games/packs.ts';
 import type { Packs } from '../../kernel/index.ts';
 import { viewpoint } from '../audience.ts';
+import { carryOut } from '../carry-out.ts';
 import { refuse } from '../errors.ts';
 import { tableInfo, you } from '../info.ts';
 import { bringPack, packOf, removePack } from '../packs.ts';
@@ -22,9 +23,15 @@ export function packRoutes(
   guard: Guard,
   tableOf: (request: FastifyRequest) => Promise<Table>,
 ): void {
-  const shown = async (table: Table, { device }: FastifyRequest) => {
-    await table.committed();
-    return { table: tableInfo(table.doc, table.box), you: you(table.doc, device) };
+  /** Host: changes the cards of a table. */
+  const change = async (request: FastifyRequest, act: (table: Table) => void) => {
+    const { device } = request;
+    const table = await tableOf(request);
+    return carryOut(table, () => {
+      checkHost(table, device);
+      act(table);
+      return { table: tableInfo(table.doc, table.box), you: you(table.doc, device) };
+    });
   };
 
   app.put(
@@ -38,13 +45,11 @@ export function packRoutes(
         response: described('The table.'),
       },
     },
-    async (request) => {
-      const table = await tableOf(request);
-      checkHost(table, request.device);
-      guard.beforePack(request.ip);
-      bringPack(table, request.body);
-      return shown(table, request);
-    },
+    (request) =>
+      change(request, (table) => {
+        guard.beforePack(request.ip);
+        bringPack(table, request.body);
+      }),
   );
 
   app.delete(
@@ -56,12 +61,7 @@ export function packRoutes(
         response: described('The table.'),
       },
     },
-    async (request) => {
-      const table = await tableOf(request);
-      checkHost(table, request.device);
-      removePack(table);
-      return shown(table, request);
-    },
+    (request) => change(request, removePack),
   );
 
   app.get(

@@ -14,6 +14,7 @@ import {
 } from '../../wire/protocol.ts';
 import { playFor, viewpoint } from '../audience.ts';
 import { branch } from '../branch.ts';
+import { carryOut } from '../carry-out.ts';
 import { refuse } from '../errors.ts';
 import { filmFor, isOver, recordingOf } from '../film.ts';
 import type { Health } from '../health.ts';
@@ -63,6 +64,8 @@ export function routes(app: FastifyInstance, tables: Tables, guard: Guard, healt
     const table = await lookUp(tables, guard, (request.params as { code: string }).code, request);
     table.attendance.beat(request.device);
     table.touchedAt = tables.around.now();
+    // Whoever looks sees what was done at any node; who wants to do something is told if it no longer fits.
+    if (request.method === 'GET') await table.following.look();
     return table;
   };
 
@@ -147,8 +150,10 @@ export function routes(app: FastifyInstance, tables: Tables, guard: Guard, healt
     },
     async (request) => {
       const table = await tableOf(request);
-      await table.committed();
-      return { table: tableInfo(table.doc, table.box), you: you(table.doc, request.device) };
+      return carryOut(table, () => ({
+        table: tableInfo(table.doc, table.box),
+        you: you(table.doc, request.device),
+      }));
     },
   );
 
@@ -164,9 +169,10 @@ export function routes(app: FastifyInstance, tables: Tables, guard: Guard, healt
     },
     async (request) => {
       const table = await tableOf(request);
-      const seat = viewpoint(table, request.device, (request.query as { seat?: Seat }).seat);
-      await table.committed();
-      return httpView(table, request.device, seat);
+      return carryOut(table, () => {
+        const seat = viewpoint(table, request.device, (request.query as { seat?: Seat }).seat);
+        return httpView(table, request.device, seat);
+      });
     },
   );
 
@@ -237,8 +243,7 @@ export function routes(app: FastifyInstance, tables: Tables, guard: Guard, healt
         const { clientId, ...body } = (request.body ?? {}) as { clientId?: string };
         if (name === 'chat') guard.beforeChat(request.device);
         const at = { tables, table, device: request.device, ...(clientId !== undefined && { clientId }) };
-        const { n, result } = await run(at, body as never);
-        await table.committed();
+        const { n, result } = await carryOut(table, () => run(at, body as never));
         return { ...(n !== undefined && { n }), ...(result as object | undefined) };
       },
     );
