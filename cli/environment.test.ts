@@ -31,6 +31,7 @@ describe('a value that cannot be is refused in one sentence', () => {
     ['TABLEE_LOG', 'loud', 'TABLEE_LOG must be one of debug, info, warn, error, silent, not "loud".'],
     ['TABLEE_TRUST_PROXY', 'maybe', 'TABLEE_TRUST_PROXY must be 1 or 0, not "maybe".'],
     ['TABLEE_DRAIN', '60', 'TABLEE_DRAIN must be a whole number from 0 to 5, not "60".'],
+    ['TABLEE_HOST_KEY', 'me', /TABLEE_HOST_KEY must have at least 16 characters/],
     ['TABLEE_METRICS_TOKEN', 'secret', /TABLEE_METRICS_TOKEN must have at least 16 characters: .*openssl/],
   ])('%s=%s', (name, value, sentence) => {
     expect(() => made({ [name]: value })).toThrow(sentence);

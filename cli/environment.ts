@@ -10,6 +10,7 @@ export const VARIABLES = {
   TABLEE_DATA: 'where tables are kept, as --data',
   TABLEE_TRUST_PROXY: '1 behind a reverse proxy, as --trust-proxy',
   TABLEE_LOG: `how much is logged: ${LOG_LEVELS.join(', ')} (info)`,
+  TABLEE_HOST_KEY: 'the key of the host page, instead of the one made at the first start',
   TABLEE_METRICS_TOKEN: 'opens /metrics to whoever sends it as a bearer token',
   TABLEE_DRAIN: 'seconds between turning people away and stopping, for a load balancer to notice (0)',
 } as const;
@@ -19,8 +20,8 @@ type Environment = Readonly<Partial<Record<string, string>>>;
 
 /** A server has ten seconds to stop, and some are for what is under way. */
 const MOST_DRAIN = 5;
-/** A token anybody could guess opens /metrics to anybody. */
-const SHORTEST_TOKEN = 16;
+/** What anybody can guess keeps nobody out. */
+const SHORTEST_SECRET = 16;
 
 export interface Settings {
   readonly port: number;
@@ -28,6 +29,7 @@ export interface Settings {
   readonly data: string | undefined;
   readonly trustProxy: boolean;
   readonly logLevel: LogLevel;
+  readonly hostKey: string | undefined;
   readonly metricsToken: string | undefined;
   /** Milliseconds. */
   readonly drain: number;
@@ -43,7 +45,8 @@ export function settings(given: Given, env: Environment): Settings {
     data: given.text('data') ?? read('TABLEE_DATA'),
     trustProxy: given.has('trust-proxy') || isOn('TABLEE_TRUST_PROXY', read('TABLEE_TRUST_PROXY')),
     logLevel: logLevel(read('TABLEE_LOG')),
-    metricsToken: token(read('TABLEE_METRICS_TOKEN')),
+    hostKey: secret('TABLEE_HOST_KEY', read('TABLEE_HOST_KEY')),
+    metricsToken: secret('TABLEE_METRICS_TOKEN', read('TABLEE_METRICS_TOKEN')),
     drain: wholeNumber('TABLEE_DRAIN', read('TABLEE_DRAIN'), 0, 0, MOST_DRAIN) * 1000,
   };
 }
@@ -60,9 +63,7 @@ function logLevel(value: string | undefined): LogLevel {
   throw misuse(`TABLEE_LOG must be one of ${LOG_LEVELS.join(', ')}, not "${value}".`);
 }
 
-function token(value: string | undefined): string | undefined {
-  if (value === undefined || value.length >= SHORTEST_TOKEN) return value;
-  throw misuse(
-    `TABLEE_METRICS_TOKEN must have at least ${SHORTEST_TOKEN} characters: make one with "openssl rand -hex 16".`,
-  );
+function secret(name: Variable, value: string | undefined): string | undefined {
+  if (value === undefined || value.length >= SHORTEST_SECRET) return value;
+  throw misuse(`${name} must have at least ${SHORTEST_SECRET} characters: make one with "openssl rand -hex 16".`);
 }

@@ -1,5 +1,5 @@
 /** `tablee serve`: the server with the web client. */
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,6 +8,7 @@ import { shelf } from '../games/index.ts';
 import { StartError } from '../server/errors.ts';
 import { createServer, type Server } from '../server/main.ts';
 import type { Command } from './arguments.ts';
+import { answerCommands } from './control.ts';
 import { settings, VARIABLES } from './environment.ts';
 import { Failure } from './failure.ts';
 import { ROOT } from './root.ts';
@@ -32,7 +33,7 @@ export const command: Command = {
   variables: VARIABLES,
   examples: ['tablee serve --port 80 --data /var/lib/tablee'],
   async run(given) {
-    const { port, host = EVERYWHERE, data = 'data', logLevel, metricsToken, ...more } = settings(given, process.env);
+    const { port, host = EVERYWHERE, data = 'data', logLevel, ...more } = settings(given, process.env);
     const webRoot = join(ROOT, 'dist/web');
     const dataDir = resolve(data);
     makeFolder(dataDir);
@@ -43,9 +44,10 @@ export const command: Command = {
       webRoot,
       version: version(),
       log: { level: logLevel, isReadable: process.stderr.isTTY },
-      ...(metricsToken !== undefined && { metricsToken }),
       ...more,
     });
+    await answerCommands(dataDir, server);
+    tellOwner(dataDir, server.hostKey);
     if (!existsSync(join(webRoot, 'index.html'))) {
       console.error('tablee: the web client is not built, so only the API is served: run "npm run build" once.');
     }
@@ -56,6 +58,15 @@ export const command: Command = {
     process.exit(isInTime ? 0 : 1);
   },
 };
+
+/** The key of the host page is for whoever can read the data folder; on a terminal it is shown, in a log it never is. */
+function tellOwner(dataDir: string, key: string): void {
+  const file = join(dataDir, 'host-key');
+  writeFileSync(file, `${key}\n`, { mode: 0o600 });
+  console.log(
+    process.stdout.isTTY ? `     host page at /host#${key}` : `     host page at /host, its key is in ${file}`,
+  );
+}
 
 const version = (): string => JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version;
 

@@ -1,26 +1,10 @@
 /** The end of a real server, told by signals. */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
 import { Device } from '../server/testing/client.ts';
 import type { WireDecision } from '../wire/protocol.ts';
-import { ROOT } from './root.ts';
+import { serve } from './testing/serve.ts';
 import { folder } from './testing/tablee.ts';
-
-async function serve(data: string, env: Record<string, string> = {}): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(join(ROOT, 'tablee'), ['serve'], {
-    env: { ...process.env, TABLEE_PORT: '0', TABLEE_HOST: '127.0.0.1', TABLEE_DATA: data, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  child.stderr.resume();
-  for await (const line of createInterface({ input: child.stdout })) {
-    const url = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
-    if (url !== undefined) return { child, url };
-  }
-  throw new Error('the server did not start');
-}
 
 test('SIGTERM ends a busy server in good order, and all it acknowledged is there again', async () => {
   using here = folder();

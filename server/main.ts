@@ -8,10 +8,14 @@ import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
 import type { About } from '../games/box.ts';
+import type { BackupInfo } from '../wire/host.ts';
 import { docs } from './api/docs.ts';
 import { routes } from './api/routes.ts';
 import { Refused, StartError, schemaProblem } from './errors.ts';
 import { answerProbes, Health } from './health.ts';
+import { Backups } from './host/backups.ts';
+import { Owner } from './host/owner.ts';
+import { hostRoutes } from './host/routes.ts';
 import { Door } from './leaving.ts';
 import { LIMITS, type Limits, MOST_BYTES } from './limits.ts';
 import { acceptSockets, openLive } from './live.ts';
@@ -50,8 +54,10 @@ export interface ServerOptions {
   readonly report?: (error: unknown, code: string) => void;
   /** What is logged: warnings and errors unless it says otherwise. */
   readonly log?: LogOptions;
+  /** The key of whoever runs the server; one is made when none is given. */
+  readonly hostKey?: string | undefined;
   /** Opens /metrics to whoever has it; without one only this machine may read them. */
-  readonly metricsToken?: string;
+  readonly metricsToken?: string | undefined;
   /** Milliseconds between turning people away and closing, for a load balancer to notice. */
   readonly drain?: number;
 }
@@ -63,6 +69,10 @@ export interface Server {
   close(): Promise<void>;
   /** What happens from time to time: absences, idle tables. */
   tick(): void;
+  /** Opens the host page. */
+  readonly hostKey: string;
+  /** Writes all there is into a new file of this machine while everybody plays on, and checks it. */
+  backup(target: string): Promise<BackupInfo>;
 }
 
 /** Milliseconds between two looks at absences and idle tables. */
@@ -125,6 +135,9 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   answerProbes(app, health);
   openMetrics(app, metrics, options.metricsToken);
   routes(app, tables, guard, health, version);
+  const hostKey = options.hostKey ?? (await store.secret('host'));
+  const backups = new Backups(store, options.dataDir, app.log);
+  hostRoutes(app, { tables, health, backups, owner: new Owner(hostKey, now), version });
   docs(app);
   await serveClient(app, options.webRoot);
 
@@ -134,6 +147,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   return {
     listen: (where) => listen(app, where?.port ?? 8080, where?.host ?? '0.0.0.0'),
     tick: () => tables.tick(),
+    hostKey,
+    backup: async (target) => backups.make(target),
     close() {
       closing ??= (async () => {
         await door.close();

@@ -29,7 +29,8 @@ export class House {
   /** Starts the server, again on the same data after `kill`. */
   async start(): Promise<void> {
     const args = ['serve', '--port', String(this.port), '--host', '127.0.0.1', '--data', this.data];
-    const child = spawn(join(root, 'tablee'), args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const env = { ...process.env, TABLEE_LOG: 'warn' };
+    const child = spawn(join(root, 'tablee'), args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
     this.child = child;
     for await (const line of createInterface({ input: child.stdout })) {
       if (line.includes('http://')) return;
