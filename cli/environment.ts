@@ -8,6 +8,7 @@ export const VARIABLES = {
   TABLEE_PORT: 'where to listen, as --port',
   TABLEE_HOST: 'which address of this machine to listen on, as --host',
   TABLEE_DATA: 'where tables are kept, as --data',
+  DATABASE_URL: 'the PostgreSQL database to keep tables in instead, as --database',
   TABLEE_TRUST_PROXY: '1 behind a reverse proxy, as --trust-proxy',
   TABLEE_LOG: `how much is logged: ${LOG_LEVELS.join(', ')} (info)`,
   TABLEE_HOST_KEY: 'the key of the host page, instead of the one made at the first start',
@@ -27,6 +28,7 @@ export interface Settings {
   readonly port: number;
   readonly host: string | undefined;
   readonly data: string | undefined;
+  readonly database: string | undefined;
   readonly trustProxy: boolean;
   readonly logLevel: LogLevel;
   readonly hostKey: string | undefined;
@@ -43,6 +45,7 @@ export function settings(given: Given, env: Environment): Settings {
     port: given.number('port', wholeNumber('TABLEE_PORT', read('TABLEE_PORT'), 8080, 0, 65_535), 0, 65_535),
     host: given.text('host') ?? read('TABLEE_HOST'),
     data: given.text('data') ?? read('TABLEE_DATA'),
+    database: given.text('database') ?? read('DATABASE_URL'),
     trustProxy: given.has('trust-proxy') || isOn('TABLEE_TRUST_PROXY', read('TABLEE_TRUST_PROXY')),
     logLevel: logLevel(read('TABLEE_LOG')),
     hostKey: secret('TABLEE_HOST_KEY', read('TABLEE_HOST_KEY')),

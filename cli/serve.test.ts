@@ -49,6 +49,7 @@ test('what stands in the way is said in one sentence; a damaged database is left
     [['--data', file, '--port', '0'], /cannot be written.*--data/],
     [['--data', '/proc/tablee/data', '--port', '0'], /cannot be made.*--data/],
     [['--data', here.path, '--port', '0'], /damaged or not a database.*--data/],
+    [['--database', 'mysql://me:secret@host/name', '--port', '0'], /not one of PostgreSQL\. .*postgres:\/\//],
     [['--host', '203.0.113.9', '--data', join(here.path, 'free'), '--port', '0'], /no address 203\.0\.113\.9.*--host/],
   ];
   for (const [args, message] of cases) {

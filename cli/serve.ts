@@ -26,17 +26,21 @@ export const command: Command = {
     port: { value: 'N', help: 'where to listen (8080)' },
     host: { value: 'ADDRESS', help: `which address of this machine to listen on (all: ${EVERYWHERE})` },
     data: { value: 'FOLDER', help: 'where tables are kept (./data)' },
+    database: {
+      value: 'URL',
+      help: 'keep tables in PostgreSQL instead, shared by any number of servers: postgres://user:password@host/name',
+    },
     'trust-proxy': {
       help: 'behind a reverse proxy: believe the address it names (X-Forwarded-For); never without one',
     },
   },
   variables: VARIABLES,
-  examples: ['tablee serve --port 80 --data /var/lib/tablee'],
+  examples: ['tablee serve --port 80 --data /var/lib/tablee', 'DATABASE_URL=postgres://tablee@db/tablee tablee serve'],
   async run(given) {
     const { port, host = EVERYWHERE, data = 'data', logLevel, ...more } = settings(given, process.env);
     const webRoot = join(ROOT, 'dist/web');
     const dataDir = resolve(data);
-    makeFolder(dataDir);
+    if (more.database === undefined) makeFolder(dataDir);
     const toldToStop = untilToldToStop();
     const server = await started(port, host, {
       shelf,
@@ -93,7 +97,7 @@ async function started(port: number, host: string, options: Parameters<typeof cr
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     const { code } = (error.cause ?? {}) as { code?: string };
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    if (error.code === 'port-refused' && (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')) {
       throw new Failure(`This machine has no address ${host}. Leave out --host to listen on all it has.`);
     }
     throw new Failure(`${error.message} ${error.remedy}`);

@@ -55,7 +55,7 @@ export const STORAGE_TROUBLE: Problem = {
 export const cannotSave = (cause: Error): Problem => ({
   error: 'storage-trouble',
   reason: `The server cannot save: ${cause.message}.`,
-  remedy: 'Make room on the disk of the data folder and check that it can be written; tables go on by themselves.',
+  remedy: 'Make room on the disk and check that it, or the database, can be written; tables go on by themselves.',
 });
 
 /** Whoever comes while the server ends. */
@@ -93,7 +93,15 @@ export function answerRefused(refusal: Refusal, isUnknown: boolean): Refused {
 
 /** Why a server cannot start: one sentence and its remedy, for the command line. */
 export class StartError extends Error {
-  readonly code: 'data-damaged' | 'data-unwritable' | 'data-in-use' | 'data-too-new' | 'port-busy' | 'port-refused';
+  readonly code:
+    | 'data-damaged'
+    | 'data-unwritable'
+    | 'data-in-use'
+    | 'data-too-new'
+    | 'database-unreachable'
+    | 'database-refused'
+    | 'port-busy'
+    | 'port-refused';
   readonly remedy: string;
 
   constructor(code: StartError['code'], sentence: string, remedy: string, cause?: unknown) {

@@ -1,6 +1,5 @@
 /** A whole server: store, tables, API, live play and the web client. The games are given to it. */
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -25,7 +24,7 @@ import { knowDevices } from './people.ts';
 import { openMetrics } from './scrape.ts';
 import { Guard, secure } from './security.ts';
 import { serveClient } from './static.ts';
-import { openSqlite } from './store/sqlite.ts';
+import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import type { Around } from './table.ts';
 import { Tables } from './tables.ts';
@@ -33,8 +32,10 @@ import { Tables } from './tables.ts';
 export interface ServerOptions {
   /** The games. */
   readonly shelf: readonly About[];
-  /** Where the database is kept, unless a store is given. */
+  /** Where the database is kept, unless one is named or a store is given. */
   readonly dataDir: string;
+  /** The address of a PostgreSQL database, which other nodes may share. */
+  readonly database?: string | undefined;
   readonly store?: Store;
   /** The folder of the built web client. */
   readonly webRoot?: string;
@@ -86,7 +87,7 @@ const PATIENCE = 15_000;
 
 export async function createServer(options: ServerOptions): Promise<Server> {
   const now = options.now ?? Date.now;
-  const store = options.store ?? openSqlite(join(options.dataDir, 'tablee.db'));
+  const store = options.store ?? (await openStore(options));
   const version = options.version ?? '0';
   const app = fastify({
     trustProxy: options.trustProxy ?? false,
