@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { Chance, drawAnswer, sha256Words } from '../kernel/index.ts';
 import { createTable } from '../server/lobby.ts';
 import { Metrics } from '../server/metrics.ts';
+import { Messenger } from '../server/notices/messenger.ts';
 import { openSqlite } from '../server/store/sqlite.ts';
 import type { Table } from '../server/table.ts';
 import { Tables } from '../server/tables.ts';
@@ -21,6 +22,7 @@ const PER_COMMIT = 50;
 const store = openSqlite(join(process.argv[2], 'long-table.db'));
 const tables = new Tables([yardstickBox], {
   store,
+  messenger: new Messenger('bench', false),
   now: Date.now,
   node: 'bench',
   botPause: () => 0,

@@ -13,6 +13,7 @@ export const VARIABLES = {
   TABLEE_LOG: `how much is logged: ${LOG_LEVELS.join(', ')} (info)`,
   TABLEE_HOST_KEY: 'the key of the host page, instead of the one made at the first start',
   TABLEE_METRICS_TOKEN: 'opens /metrics to whoever sends it as a bearer token',
+  TABLEE_WEBHOOK_PRIVATE: '1 lets notices go to addresses of this machine and its network',
   TABLEE_DRAIN: 'seconds between turning people away and stopping, for a load balancer to notice (0)',
 } as const;
 
@@ -30,6 +31,7 @@ export interface Settings {
   readonly data: string | undefined;
   readonly database: string | undefined;
   readonly trustProxy: boolean;
+  readonly privateHooks: boolean;
   readonly logLevel: LogLevel;
   readonly hostKey: string | undefined;
   readonly metricsToken: string | undefined;
@@ -47,6 +49,7 @@ export function settings(given: Given, env: Environment): Settings {
     data: given.text('data') ?? read('TABLEE_DATA'),
     database: given.text('database') ?? read('DATABASE_URL'),
     trustProxy: given.has('trust-proxy') || isOn('TABLEE_TRUST_PROXY', read('TABLEE_TRUST_PROXY')),
+    privateHooks: isOn('TABLEE_WEBHOOK_PRIVATE', read('TABLEE_WEBHOOK_PRIVATE')),
     logLevel: logLevel(read('TABLEE_LOG')),
     hostKey: secret('TABLEE_HOST_KEY', read('TABLEE_HOST_KEY')),
     metricsToken: secret('TABLEE_METRICS_TOKEN', read('TABLEE_METRICS_TOKEN')),

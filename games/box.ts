@@ -29,6 +29,8 @@ export interface Box {
   readonly packs?: Packs;
   /** Missing where nobody asks how single cards play. */
   readonly cards?: CardWatch;
+  /** What each kind of decision is called; fetched for those who are told of it outside the table. */
+  asks?(): Promise<{ readonly [lang in keyof Text]: { readonly [kind: string]: { readonly name: string } } }>;
 }
 
 /** Tells what events say about single cards, for reports on how they play. */
@@ -51,7 +53,7 @@ export interface CardNote {
 export function box<G extends Shape>(
   rules: Game<G>,
   heuristic: Heuristic<G>,
-  more: Pick<Box, 'packs' | 'cards'> = {},
+  more: Pick<Box, 'packs' | 'cards' | 'asks'> = {},
 ): Box {
   return {
     rules: rules as unknown as AnyGame,

@@ -82,6 +82,7 @@ export function tableInfo(doc: TableDoc, box: Box): TableInfo {
     absence: doc.absence,
     time: doc.time ?? NO_TIME,
     fast: doc.fast,
+    ...(doc.webhook && { webhook: true }),
     ...(missing && { missing }),
     ...chanceInfo(doc),
     ...(doc.outcome && { outcome: doc.outcome }),

@@ -305,6 +305,8 @@ export async function rematch(tables: Tables, table: Table, start?: boolean): Pr
   for (const seat of again.seats) {
     if (!isPerson(seat)) continue;
     delete seat.standIn;
+    delete seat.push;
+    delete seat.noticed;
     delete seat.salt;
   }
   doc.next = again.code;

@@ -20,6 +20,7 @@ import { LIMITS, type Limits, MOST_BYTES } from './limits.ts';
 import { acceptSockets, openLive } from './live.ts';
 import { type LogOptions, logging, logRequests } from './logging.ts';
 import { Metrics } from './metrics.ts';
+import { Messenger } from './notices/messenger.ts';
 import { knowDevices } from './people.ts';
 import { openMetrics } from './scrape.ts';
 import { Guard, secure } from './security.ts';
@@ -50,6 +51,8 @@ export interface ServerOptions {
   readonly botPatience?: number;
   /** Milliseconds without anybody after which a table leaves memory. */
   readonly idle?: number;
+  /** Lets notices go to addresses of this machine and its network. */
+  readonly privateHooks?: boolean;
   readonly now?: () => number;
   /** Told when something breaks inside, instead of the log; `code` is the table's, if it was one. */
   readonly report?: (error: unknown, code: string) => void;
@@ -102,9 +105,11 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     if (options.report !== undefined) options.report(error, code);
     else app.log.error({ err: error, ...(code !== '' && { table: code }) }, 'something broke');
   };
+  const messenger = new Messenger(await store.secret('push'), options.privateHooks ?? false);
   const around = {
     store,
     node: randomUUID(),
+    messenger,
     now,
     botPause: options.botPause ?? humanPause,
     botPatience: options.botPatience ?? PATIENCE,
@@ -157,6 +162,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
         await tables.settled();
         tables.leave();
         sayGoodBye();
+        messenger.close();
         await pause(options.drain ?? 0);
         await app.close();
         await tables.finish();

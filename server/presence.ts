@@ -149,6 +149,11 @@ export class Attendance {
     for (const seat of seats) this.awaitedSince[seat] = before[seat] ?? this.table.around.now();
   }
 
+  /** Milliseconds since this person was last here. */
+  awayFor(seat: PersonSeat): number {
+    return this.isHere(seat) ? 0 : this.table.around.now() - this.lastBeat(seat.devices);
+  }
+
   isHere(seat: PersonSeat): boolean {
     return seat.devices.some((device) => this.isBeating(device) || this.elsewhere.isHere(device));
   }

@@ -1,5 +1,6 @@
 /** "Deletion in one tap removes the name everywhere and keeps anonymous moves." */
 import { carryOut } from './carry-out.ts';
+import { silence } from './notices/notices.ts';
 import { isPerson } from './seats.ts';
 import type { Device } from './store/store.ts';
 import type { Tables } from './tables.ts';
@@ -13,6 +14,7 @@ export async function forget(tables: Tables, device: Device): Promise<number> {
       const { doc } = table;
       for (const [i, seat] of doc.seats.entries()) {
         if (!isPerson(seat) || !seat.devices.includes(device)) continue;
+        silence(seat, device);
         seat.devices = seat.devices.filter((one) => one !== device);
         if (seat.devices.length > 0) continue;
         if (doc.phase === 'lobby') doc.seats[i] = { kind: 'empty' };

@@ -5,7 +5,7 @@
  * acknowledged and shown.
  */
 import type { Box } from '../games/box.ts';
-import type { AnyShape, Change, Decision, Json, Match, MatchResult, Seat } from '../kernel/index.ts';
+import type { AnyShape, Change, Decision, Json, Match, MatchResult, Seat, Text } from '../kernel/index.ts';
 import type { By, ChatLine, ServerMessage } from '../wire/protocol.ts';
 import { type Viewer, welcomeAll } from './audience.ts';
 import { Bots } from './bots.ts';
@@ -26,6 +26,8 @@ import {
   takeRow,
 } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import type { Messenger } from './notices/messenger.ts';
+import { Notices } from './notices/notices.ts';
 import { Onlookers } from './onlookers.ts';
 import { letter } from './outbox.ts';
 import { Attendance } from './presence.ts';
@@ -47,6 +49,10 @@ export interface Around {
   /** Milliseconds a bot waits for people who might answer its offer before it goes on. */
   readonly botPatience: number;
   readonly metrics: Metrics;
+  /** Carries notices out of the house. */
+  readonly messenger: Messenger;
+  /** What a game is called. */
+  titleOf(game: string): Text;
   /** Work nobody waits for, but the end of the server. */
   background(work: Promise<void>, code: string): void;
   /** Something broke inside a table; for the server's own log. */
@@ -69,6 +75,7 @@ export class Table {
   readonly bots: Bots;
   readonly onlookers: Onlookers;
   readonly time: Timekeeper;
+  readonly notices: Notices;
   /** Drafts of answers, by seat and decision: kept for other devices and for when time is out, never logged. */
   readonly drafts = new Map<Seat, Drafts>();
   readonly takeBacks: TakeBack;
@@ -107,6 +114,7 @@ export class Table {
     this.time = new Timekeeper(this);
     this.takeBacks = new TakeBack(this);
     this.following = new Following(this);
+    this.notices = new Notices(this);
   }
 
   get match(): Match<AnyShape> | undefined {
@@ -345,6 +353,7 @@ export class Table {
     this.takeBacks.tell();
     this.attendance.awaiting(asked.map((decision) => decision.seat));
     this.bots.wake(asked);
+    this.notices.look();
   }
 
   /** Others play some seats now: who left is no longer asked, bots go on. */

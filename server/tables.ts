@@ -31,9 +31,13 @@ export class Tables {
   /** What goes on without anybody waiting for it. */
   private readonly work = new Set<Promise<void>>();
 
-  constructor(shelf: readonly About[], around: Omit<Around, 'background'>, idle = IDLE) {
+  constructor(shelf: readonly About[], around: Omit<Around, 'background' | 'titleOf'>, idle = IDLE) {
     this.shelf = shelf;
-    this.around = { ...around, background: (job, code) => this.background(job, code) };
+    this.around = {
+      ...around,
+      background: (job, code) => this.background(job, code),
+      titleOf: (game) => this.about(game).title,
+    };
     this.idle = idle;
     around.store.hear((news) => this.hear(news));
   }
@@ -132,6 +136,7 @@ export class Tables {
         this.background(table.keep(), code);
         table.attendance.tick();
         table.time.tick();
+        table.notices.look();
       }
       const isIdle = table.viewers.size === 0 && this.around.now() - table.touchedAt >= this.idle;
       if (!table.isGone && !isIdle) continue;

@@ -10,7 +10,7 @@ import type { ClockInfo, TimePolicy } from '../wire/protocol.ts';
 import { clockInfo, ending, follow, NO_TIME, nextDue, reminding } from './clock.ts';
 import { Refused } from './errors.ts';
 import { isPerson } from './seats.ts';
-import type { Clocks, StoredRow } from './store/store.ts';
+import { type Clocks, Overtaken, type StoredRow } from './store/store.ts';
 import type { Table } from './table.ts';
 
 /** Milliseconds in which nothing is played for anybody after a table came back: those who lost their line come back too. */
@@ -159,6 +159,7 @@ export class Timekeeper {
     const { table } = this;
     // Begun on any node.
     for (const [seat, drafts] of await table.around.store.drafts(table.doc.code)) table.drafts.set(seat, drafts);
+    await table.following.work;
     const tried = new Set<string>();
     for (;;) {
       const decision = this.isRunning() ? this.overdue().find(({ id }) => !tried.has(id)) : undefined;
@@ -167,7 +168,7 @@ export class Timekeeper {
       this.answerFor(decision);
       table.keepDrafts(decision.seat, undefined);
     }
-    await table.committed();
+    await table.committed().catch(dropOvertaken);
   }
 
   /** What the seat had begun, if it is legal, else the bot's answer or the decision's default. */
@@ -186,7 +187,8 @@ export class Timekeeper {
       table.answer(seat, id, answer, table.match?.epoch ?? 0, 'default');
       return true;
     } catch (error) {
-      if (!(error instanceof Refused)) table.around.report(error, table.doc.code);
+      // Another node was first: nothing is left to do here.
+      if (!(error instanceof Refused || error instanceof Overtaken)) table.around.report(error, table.doc.code);
       return false;
     }
   }
@@ -201,9 +203,16 @@ export class Timekeeper {
     const reminded = Object.fromEntries(due.map(({ id }) => [id, { ...of[id], isReminded: true as const }]));
     this.clocks = { ...this.clocks, of: { ...of, ...reminded } };
     this.table.pen.saveClocks(this.clocks, nextDue(this.clocks, this.policy));
-    for (const { seat } of due) {
+    for (const decision of due) {
+      const { seat } = decision;
       const there = [...this.table.viewers].filter((viewer) => viewer.seat === seat);
       this.table.tell({ type: 'reminder', seat }, there);
+      this.table.notices.remind(decision);
     }
   }
+}
+
+/** What another node did first is not done again. */
+function dropOvertaken(error: unknown): void {
+  if (!(error instanceof Overtaken)) throw error;
 }

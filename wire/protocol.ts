@@ -117,6 +117,8 @@ export interface TableInfo {
   readonly time: TimePolicy;
   /** Bots answer at once. */
   readonly fast: boolean;
+  /** Turns of people who are away are posted where the host wants them. */
+  readonly webhook?: true;
   /** Why the game cannot start yet, as the start button says it; absent when it can. */
   readonly missing?: Problem;
   /** SHA-256 of the secret that chance is drawn from, published when the table is opened. */
@@ -502,6 +504,15 @@ export interface WireDecision {
   readonly blocking: boolean;
   readonly about: object;
   readonly answers: readonly unknown[];
+}
+
+/** GET /api/tables/:code/notices, and the answer to whatever changes them. */
+export interface NoticesInfo {
+  /** The server's public key for the browser's push manager. */
+  readonly key: string;
+  /** This device is told by push. */
+  readonly push: boolean;
+  readonly webhook: boolean;
 }
 
 /** Body of POST /api/tables/:code/branch: play on alone against bots from a move of a game that is over. */

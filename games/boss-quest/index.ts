@@ -3,4 +3,9 @@ import { box as closeBox } from '../box.ts';
 import { heuristic } from './bot/heuristic.ts';
 import { rules } from './rules/index.ts';
 
-export const box = closeBox(rules, heuristic);
+const asks = async () => ({
+  fr: (await import('./words/fr.ts')).fr.asks,
+  en: (await import('./words/en.ts')).en.asks,
+});
+
+export const box = closeBox(rules, heuristic, { asks });

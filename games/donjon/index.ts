@@ -5,4 +5,9 @@ import { cards } from './cards.ts';
 import { packs } from './pack/index.ts';
 import { rules } from './rules/index.ts';
 
-export const box = closeBox(rules, heuristic, { packs, cards });
+const asks = async () => ({
+  fr: (await import('./words/fr.ts')).fr.asks,
+  en: (await import('./words/en.ts')).en.asks,
+});
+
+export const box = closeBox(rules, heuristic, { packs, cards, asks });

@@ -21,6 +21,7 @@ import type { Health } from '../health.ts';
 import { decisions, tableInfo, you } from '../info.ts';
 import { createTable } from '../lobby.ts';
 import { lookUp } from '../look-up.ts';
+import { noticeRoutes } from '../notices/routes.ts';
 import { forget } from '../privacy.ts';
 import type { Guard } from '../security.ts';
 import type { Device } from '../store/store.ts';
@@ -233,6 +234,7 @@ export function routes(app: FastifyInstance, tables: Tables, guard: Guard, healt
   );
 
   packRoutes(app, tables, guard, tableOf);
+  noticeRoutes(app, tableOf);
 
   for (const [name, { summary, schema, run }] of Object.entries(OPERATIONS) as [Operation, OperationDef][]) {
     app.post(

@@ -50,6 +50,19 @@ export interface PersonSeat {
   salt?: string;
   /** How much of the story had been told at this seat's last heartbeat. */
   seen: number;
+  /** The devices that want to be told by push when this seat is awaited. */
+  push?: { readonly [device: Device]: PushTarget };
+  /** The last decision they were told of, or reminded of. */
+  noticed?: { readonly decision: string; readonly isReminder: boolean };
+}
+
+/** One browser that wants to be told, as its push service knows it. */
+export interface PushTarget {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+  readonly lang: 'fr' | 'en';
+  /** The address of this server as that browser knows it. */
+  readonly origin: string;
 }
 
 /** A table but for its log: the header, the seats and the settings. */
@@ -79,6 +92,8 @@ export interface TableDoc {
   /** No time to decide in when absent. */
   time?: TimePolicy;
   fast: boolean;
+  /** Where turns of people who are away are posted, and the address of this server to name there. */
+  webhook?: { readonly url: string; readonly origin: string };
   /** The last wish to go back; it stands until it ended or the game moved on. */
   request?: TakeBackDoc;
   /** The chance of a game that has not started; then the header has it. */
