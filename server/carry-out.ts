@@ -1,6 +1,6 @@
 /** The door to a table: operations come in here, from sockets and by HTTP, whatever other nodes do at the same time. */
 import { Refused, STORAGE_TROUBLE } from './errors.ts';
-import { Overtaken } from './store/store.ts';
+import { Overtaken, type Store } from './store/store.ts';
 import type { Table } from './table.ts';
 
 /** As often an operation is run again that another node overtook. One of those who meet always wins. */
@@ -23,8 +23,8 @@ export async function carryOut<T>(
       await table.committed(() => done(result));
       return result;
     } catch (error) {
-      if (error instanceof Overtaken && left === 0) throw new Refused(STORAGE_TROUBLE);
-      if (left === 0 || !(await isWorthAnother(table, error))) throw error;
+      if (left > 0 && (await isWorthAnother(table, error))) continue;
+      throw error instanceof Overtaken ? new Refused(STORAGE_TROUBLE) : await asTrouble(error, table.around.store);
     }
   }
 }
@@ -33,4 +33,10 @@ export async function carryOut<T>(
 async function isWorthAnother(table: Table, error: unknown): Promise<boolean> {
   if (error instanceof Overtaken) return true;
   return error instanceof Refused && !table.isGone && (await table.following.look());
+}
+
+/** Whatever goes wrong while the store cannot be reached is its trouble. */
+export async function asTrouble(error: unknown, store: Store): Promise<unknown> {
+  if (error instanceof Refused || (await store.trouble()) === undefined) return error;
+  return new Refused(STORAGE_TROUBLE);
 }

@@ -10,6 +10,7 @@ import type { Json } from '../kernel/index.ts';
 import { standingAnswers } from '../kernel/recording.ts';
 import type { ChatLine } from '../wire/protocol.ts';
 import { checkViewers, reseat, welcomeAll } from './audience.ts';
+import { Refused, STORAGE_TROUBLE } from './errors.ts';
 import { tableInfo, you } from './info.ts';
 import { seatsOf } from './seats.ts';
 import { type Clocks, type Drafts, Overtaken, type StoredRow, type TableDoc } from './store/store.ts';
@@ -65,6 +66,7 @@ export class Following {
     const before = this.found;
     this.hear('table', 'rows', 'drafts');
     await this.work;
+    if (this.table.isGone) throw new Refused(STORAGE_TROUBLE);
     return this.found !== before;
   }
 

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import type { About, Box } from '../games/box.ts';
 import type { Json } from '../kernel/index.ts';
 import type { Code, Phase } from '../wire/protocol.ts';
+import { asTrouble } from './carry-out.ts';
 import { refuse } from './errors.ts';
 import type { Attended } from './metrics.ts';
 import type { News, TableDoc } from './store/store.ts';
@@ -91,7 +92,11 @@ export class Tables {
     if (live !== undefined && !live.isGone) return live;
     let opening = this.opening.get(code);
     if (opening === undefined) {
-      opening = this.open(code).finally(() => this.opening.delete(code));
+      opening = this.open(code)
+        .catch(async (error) => {
+          throw await asTrouble(error, this.around.store);
+        })
+        .finally(() => this.opening.delete(code));
       this.opening.set(code, opening);
     }
     return opening;

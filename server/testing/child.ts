@@ -1,4 +1,7 @@
-/** A server in a process of its own, to be killed by tests. Arguments: the data folder. Prints its address. */
+/**
+ * A server in a process of its own, to be killed by tests. Arguments: the data folder, or the address of a
+ * database. Prints its own address.
+ */
 import { createServer } from '../main.ts';
 import { pebblesAbout } from './pebbles.ts';
 
@@ -6,6 +9,7 @@ const plenty = { burst: 100_000, perSecond: 100_000 };
 const server = await createServer({
   shelf: [pebblesAbout],
   dataDir: process.argv[2],
+  ...(process.argv[2].startsWith('postgres:') && { database: process.argv[2] }),
   limits: { device: plenty, address: plenty, socket: plenty, creations: plenty },
 });
 process.on('SIGTERM', () => void server.close());
