@@ -94,6 +94,9 @@ export function unasked<Ask extends object>(kind: string, seat: Seat, key: strin
   return { id: `${kind}.${key}.${seat}`, seat, kind, blocking: false, about };
 }
 
+/** Whether the table waited for this decision: the ids of unasked ones begin with their kind. */
+export const isAskedFor = (id: string): boolean => /^\d/.test(id);
+
 /** Every seat once, clockwise, beginning with `first`. */
 export function clockwise(seats: number, first: Seat): Seat[] {
   return Array.from({ length: seats }, (_, i) => (first + i) % seats);

@@ -1,6 +1,7 @@
 /** The kernel: how any game runs. Games import from here. */
 export * from './agenda.ts';
 export { Chance, ScriptedChance } from './chance.ts';
+export * from './change.ts';
 export * from './data.ts';
 export { hash } from './hash.ts';
 export * from './match.ts';

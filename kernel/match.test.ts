@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { andThen, ask, unasked } from './agenda.ts';
 import { Chance } from './chance.ts';
+import type { AnswerRow, Change, LogRow } from './change.ts';
 import { copy } from './data.ts';
-import { type Change, type LogRow, Match, type MatchResult } from './match.ts';
+import { Match, type MatchResult } from './match.ts';
 import { applyPatch } from './patch.ts';
 import { drawAnswer, open, openScene } from './play.ts';
 import { sha256Words } from './sha256.ts';
 import { type Auction, auction } from './testing/auction.ts';
 import { choice, smallGame } from './testing/small.ts';
-import { SPECTATOR } from './types.ts';
+import { type AnyShape, SPECTATOR } from './types.ts';
 
 const setup = { seats: 3, options: { lots: 3 }, seed: 'match' };
 
@@ -145,6 +146,111 @@ describe('silent rows', () => {
     expect(numbers(match.submit(1, 'note.0.1', 1))).toEqual([undefined, 1, undefined, undefined]);
     expect(numbers(match.submit(0, '0.0', 1))).toEqual([1, 2, 2, 1]);
     expect(match.seq).toBe(3);
+  });
+});
+
+describe('what is whispered', () => {
+  /** Seat 0 builds; anybody may pass another a note, and hold a card nobody sees. */
+  const game = smallGame({
+    setup: (t) => ({
+      pub: { built: 0 },
+      own: Array.from({ length: t.seats }, () => ({ notes: [], held: 0 })),
+      agenda: [ask('turn', 0)],
+    }),
+    kinds: {
+      turn: choice(['build', 'end'], {
+        take: (s, d, a, t) => {
+          if (a === 'end') return;
+          (s.pub.built as number)++;
+          t.emit('built', { seat: d.seat });
+          andThen(s, ask('turn', d.seat));
+        },
+      }),
+      note: choice([0, 1, 2], {
+        take: (s, d, to, t) => {
+          for (const seat of [d.seat, to as number]) (s.own[seat].notes as unknown[]).push(d.seat);
+          t.emit('whispered', {}, { [d.seat]: { to }, [to as number]: { to } });
+        },
+      }),
+      hold: choice([1], {
+        take: (s, d) => {
+          s.own[d.seat].held = 1;
+        },
+      }),
+    },
+    may: (v) =>
+      v.pub.agenda.length > 0
+        ? [unasked('note', v.seat, v.pub.questions, {}), ...(v.own.held ? [] : [unasked('hold', v.seat, 'any', {})])]
+        : [],
+  });
+  const everybody = [0, 1, 2, SPECTATOR];
+  const start = () => Match.start(game, { seats: 3, options: {}, seed: '' });
+  const build = (match: Match<AnyShape>) => match.submit(0, match.asked()[0].id, 'build');
+  const note = (match: Match<AnyShape>, from: number, to: number) =>
+    match.submit(from, `note.${match.state.pub.questions}.${from}`, to);
+  const updates = (match: Match<AnyShape>, result: MatchResult) =>
+    everybody.map((seat) => match.update(seat, changeOf(result)));
+
+  it('reaches those it is for; the others get neither an event nor a number', () => {
+    const match = start();
+    const told = updates(match, note(match, 1, 2));
+    expect(told.map((update) => update?.events)).toEqual([
+      undefined,
+      [{ type: 'whispered', to: 2 }],
+      [{ type: 'whispered', to: 2 }],
+      undefined,
+    ]);
+    expect(updates(match, build(match)).map((update) => update?.n)).toEqual([1, 2, 2, 1]);
+    expect(everybody.map((seat) => match.storyOf(seat).length)).toEqual([1, 2, 2, 1]);
+  });
+
+  it('leaves the undo of who could not notice as it is, and stands again after it', () => {
+    const [silent, whispering] = [start(), start()];
+    const logs = [silent, whispering].map((match) => {
+      const rows: LogRow[] = [];
+      const standing: AnswerRow[] = [];
+      const post = (row: LogRow) => {
+        rows.push(row);
+        return changeOf(match.apply(row, standing));
+      };
+      post({ type: 'answer', seat: 0, decision: match.asked()[0].id, answer: 'build' });
+      const { questions } = match.state.pub;
+      if (match === whispering) post({ type: 'answer', seat: 1, decision: `note.${questions}.1`, answer: 2 });
+      return { rows, standing, post };
+    });
+    expect(whispering.undoReach(0)).toEqual(silent.undoReach(0));
+    expect(whispering.undoReach(1)).toEqual({ can: false, why: 'reveal' });
+    const undo: LogRow = { type: 'undo', seat: 0, all: true };
+    const [one, other] = logs.map(({ post }) => post(undo));
+    for (const seat of [0, SPECTATOR]) expect(whispering.update(seat, other)).toEqual(silent.update(seat, one));
+    expect(whispering.state.pub).toEqual(silent.state.pub);
+    expect(whispering.state.own[2].notes).toEqual([1]);
+    expect(other.again).toEqual([{ seat: 1, decision: 'note.1.1', answer: 2 }]);
+    expect(logs[1].standing).toEqual(other.again);
+    expect(Match.replay(game, whispering.setup, logs[1].rows).hash()).toBe(whispering.hash());
+  });
+
+  it('does not change the reason why somebody cannot undo', () => {
+    const match = start();
+    note(match, 0, 1);
+    expect(match.undoReach(0)).toEqual({ can: false, why: 'reveal' });
+    note(match, 1, 2);
+    expect(match.undoReach(0)).toEqual({ can: false, why: 'reveal' });
+  });
+
+  it('is undone as quietly as it was done', () => {
+    const match = start();
+    const hold = () => match.submit(0, 'hold.any.0', 1);
+    updates(match, hold());
+    expect(updates(match, match.undo(0)).map((update) => update?.events)).toEqual([
+      [{ type: 'undone', seat: 0, steps: 1 }],
+      ...[undefined, undefined, undefined],
+    ]);
+    expect(match.epoch).toBe(0);
+    build(match);
+    hold();
+    const told = updates(match, match.undo(0, true)).map((update) => update?.events[0]);
+    expect(told.map((event) => event?.steps)).toEqual([2, 1, 1, 1]);
   });
 });
 

@@ -5,11 +5,12 @@
  * Each seat's updates are numbered for themselves, and a row it cannot notice sends it nothing: no gap tells that
  * something happened.
  */
-import { asked } from './agenda.ts';
-import { copy } from './data.ts';
+import { asked, isAskedFor } from './agenda.ts';
+import { type AnswerRow, type Change, isQuiet, type LogRow, notices, type Update, undoneEvent } from './change.ts';
+import { copy, same } from './data.ts';
 import { hash } from './hash.ts';
-import { diff, type Patch } from './patch.ts';
-import { begin, type Closed, clone, openScene, type Scene, seen, submit, view } from './play.ts';
+import { diff } from './patch.ts';
+import { begin, type Closed, clone, open, openScene, type Scene, submit, toldTo, view } from './play.ts';
 import {
   type Decision,
   type Game,
@@ -34,44 +35,19 @@ export interface Setup<G extends Shape> {
   readonly pack?: Json;
 }
 
-/** One answer that was taken. */
-export interface AnswerRow {
-  readonly seat: Seat;
-  readonly decision: string;
-  readonly answer: unknown;
-}
-
-/** One line of a table's log: an answer, an undo of one's own last answers, or a take-back all agreed to. */
-export type LogRow =
-  | ({ readonly type: 'answer' } & AnswerRow)
-  /** Undoes this seat's last answer, or all since undo was last closed. */
-  | { readonly type: 'undo'; readonly seat: Seat; readonly all: boolean }
-  /** Goes back until only this many answers are left. */
-  | { readonly type: 'take-back'; readonly seat: Seat; readonly keep: number };
-
-/** What one row did, before anybody is told. */
-export interface Change {
-  readonly events: readonly GameEvent[];
-  /** Of the public part, the same for all. */
-  readonly pub: Patch | undefined;
-  /** Of each seat's own part. */
-  readonly own: readonly (Patch | undefined)[];
-  /** Of the state after the row. Kept on the server until the end. */
-  readonly hash: string;
-}
-
-/** What one seat (or the spectators) receives. */
-export interface Update {
-  readonly n: number;
-  readonly events: readonly SeenEvent[];
-  readonly pub?: Patch;
-  readonly own?: Patch;
-}
-
 /** Whether a seat can undo: what it would undo, or why not. */
 export type UndoReach =
   | { readonly can: true; readonly kind: string; readonly steps: number }
-  | { readonly can: false; readonly why: Closed | 'nothing' };
+  | { readonly can: false; readonly why: WhyNot };
+
+/** An answer since undo was last closed: the mover's, or another's that the mover could not notice. */
+interface TrailingRow extends AnswerRow {
+  readonly kind: string;
+  /** What the decision was about. */
+  readonly about: object;
+  /** Nobody was shown anything by it, but those it concerned. */
+  readonly isQuiet: boolean;
+}
 
 /** Enough to go on from: a cache, which may be deleted at any time. */
 export interface Snapshot<G extends Shape> {
@@ -80,14 +56,18 @@ export interface Snapshot<G extends Shape> {
   readonly answers: number;
   readonly epoch: number;
   readonly base: State<G>;
-  readonly trailing: readonly AnswerRow[];
+  readonly trailing: readonly TrailingRow[];
   readonly counts: readonly number[];
   readonly story: readonly GameEvent[];
-  readonly last: { readonly seat: Seat; readonly closed: Closed } | null;
+  readonly whys: readonly WhyNot[];
 }
+
+type WhyNot = Exclude<Closed, undefined> | 'nothing';
 
 /** How many events a newcomer is told; older ones are in the replay. */
 const STORY_LIMIT = 3000;
+/** So many more are kept as there may be secrets among them: how much of the story is told does not tell of those. */
+const STORY_SECRETS = 1500;
 /** Old events are dropped this many at a time, so that a late move costs no more than an early one. */
 const STORY_SLACK = 500;
 
@@ -111,8 +91,9 @@ export class Match<G extends Shape> {
   private readonly scene: Scene<G>;
   /** The state when undo was last closed, and the answers since. */
   private base: State<G>;
-  private trailing: (AnswerRow & { kind: string })[] = [];
-  private last: { seat: Seat; closed: Closed } | null = null;
+  private trailing: TrailingRow[] = [];
+  /** Why each seat cannot undo, as far as it knows. */
+  private whys: WhyNot[];
   /** What has been told, as everybody has it: the base itself while nothing can be undone, never changed in place. */
   private told: Readonly<Pick<State<G>, 'pub' | 'own'>>;
   /** Updates sent so far, by seat; the last is the spectators'. */
@@ -126,6 +107,7 @@ export class Match<G extends Shape> {
       this.state = begin(game, this.scene);
       this.story = this.scene.events;
       this.counts = new Array(setup.seats + 1).fill(0);
+      this.whys = new Array(setup.seats).fill('nothing');
       this.base = clone(game, this.state);
     } else {
       this.seq = snapshot.seq;
@@ -133,7 +115,7 @@ export class Match<G extends Shape> {
       this.epoch = snapshot.epoch;
       this.counts = [...snapshot.counts];
       this.story = [...snapshot.story];
-      this.last = snapshot.last;
+      this.whys = [...snapshot.whys];
       this.base = copy(snapshot.base);
       this.state = clone(game, this.base);
       this.redo(snapshot.trailing);
@@ -175,9 +157,12 @@ export class Match<G extends Shape> {
       if (!result.refusal) standing.push(row);
       return result;
     }
-    const result =
-      row.type === 'undo' ? this.undo(row.seat, row.all) : this.takeBack(row.seat, standing.slice(0, row.keep));
-    if (!result.refusal) standing.length = this.answers;
+    const result = row.type === 'undo' ? this.undo(row.seat, row.all) : this.takeBack(row.seat, standing, row.keep);
+    if (!result.refusal) {
+      const { again = [] } = result.change;
+      standing.length = this.answers - again.length;
+      standing.push(...again);
+    }
     return result;
   }
 
@@ -186,51 +171,98 @@ export class Match<G extends Shape> {
     const step = submit(this.game, this.state, this.scene, seat, decision, answer);
     if (step.refusal) return step;
     this.answers++;
-    this.last = { seat, closed: step.closed };
-    if (step.closed === undefined)
-      this.trailing.push({ seat, decision, answer: copy(answer), kind: step.decision.kind });
-    else this.closeUndo();
-    return { change: this.change(step.events) };
+    const change = this.change(step.events);
+    const { kind, about } = step.decision;
+    this.follow({ seat, decision, answer: copy(answer), kind, about, isQuiet: isQuiet(change) }, step.closed, change);
+    return { change };
   }
 
-  /** What this seat could undo now. Others learn nothing from it. */
+  /**
+   * What a row does to undo: it can be undone itself, or closes all before it.
+   * Unless the mover could not notice it: then their undo stays open, or its being closed would tell.
+   */
+  private follow(row: TrailingRow, closed: Closed, change: Change): void {
+    const mover = this.trailing.at(0)?.seat ?? row.seat;
+    if (closed === undefined || (mover !== row.seat && !notices(mover, change))) this.trailing.push(row);
+    else this.closeUndo();
+    for (const seat of this.whys.keys()) {
+      if (seat === row.seat) this.whys[seat] = closed ?? 'nothing';
+      else if (notices(seat, change)) this.whys[seat] = 'nothing';
+    }
+    this.told = this.toldNow();
+  }
+
+  /** What this seat could undo now. Others learn nothing from it, nor does it learn what others did unnoticed. */
   undoReach(seat: Seat): UndoReach {
-    const row = this.trailing.at(-1);
-    if (row?.seat === seat) return { can: true, kind: row.kind, steps: this.trailing.length };
-    return { can: false, why: this.last?.seat === seat ? this.last.closed : 'nothing' };
+    const own = this.trailing.filter((row) => row.seat === seat);
+    const last = own.at(-1);
+    if (last === undefined || this.trailing[0].seat !== seat) return { can: false, why: this.whys[seat] };
+    return { can: true, kind: last.kind, steps: own.length };
   }
 
   /** Undoes this seat's own last answer, or all of them back to the last point of no return. */
   undo(seat: Seat, all = false): MatchResult {
     const reach = this.undoReach(seat);
     if (!reach.can) return { refusal: { rule: '', key: `undo-${reach.why}` } };
-    const undone = all ? this.trailing.length : 1;
-    const kept = this.trailing.slice(0, this.trailing.length - undone);
+    const undone = this.trailing.filter((row) => row.seat === seat).slice(all ? 0 : -1);
+    const from = this.trailing.indexOf(undone[0]);
+    const [kept, since] = [this.trailing.slice(0, from), this.trailing.slice(from)];
     this.state = clone(this.game, this.base);
     this.trailing = [];
     this.redo(kept);
-    this.answers -= undone;
-    this.epoch++;
-    this.last = kept.length > 0 ? { seat, closed: undefined } : null;
-    return { change: this.change([{ type: 'undone', facts: { seat, steps: undone } }]) };
+    const again = this.layAgain(since.filter((row) => row.seat !== seat));
+    if (kept.length === 0) this.closeUndo();
+    this.answers += again.length - since.length;
+    this.whys[seat] = 'nothing';
+    const shown = undone.filter((row) => !row.isQuiet).length;
+    // Where others saw nothing done they see nothing undone, and their questions are still the same.
+    if (shown > 0) this.epoch++;
+    const change = this.change([undoneEvent(seat, undone.length, shown)]);
+    this.told = this.toldNow();
+    return { change: again.length === 0 ? change : { ...change, again } };
   }
 
-  /** Goes back further, by everyone's consent: the answers that are to stand are played again from the start. */
-  takeBack(seat: Seat, standing: readonly AnswerRow[]): MatchResult {
-    const undone = this.answers - standing.length;
-    if (undone <= 0) return { refusal: { rule: '', key: 'undo-nothing' } };
+  /**
+   * What others did unnoticed while the mover went on stands again after the mover's undo, which must not betray it.
+   * What hung on the moves undone, or would now be noticed, is given up: its parties see it go.
+   */
+  private layAgain(rows: readonly TrailingRow[]): AnswerRow[] {
+    const again: AnswerRow[] = [];
+    for (const row of rows) {
+      const { seat, kind, about, answer } = row;
+      const d = open(this.game, this.view(seat)).find((one) => one.kind === kind && same(one.about, about));
+      if (d === undefined) continue;
+      const before = clone(this.game, this.state);
+      const step = submit(this.game, this.state, this.scene, seat, d.id, answer);
+      if (step.refusal || !same(before.pub, this.state.pub)) {
+        this.state = before;
+        continue;
+      }
+      again.push({ seat, decision: d.id, answer });
+      this.trailing.push({ ...row, decision: d.id });
+    }
+    return again;
+  }
+
+  /** Goes back further, by everyone's consent: of the answers that stand, the first ones are played again from the start. */
+  takeBack(seat: Seat, standing: readonly AnswerRow[], keep: number): MatchResult {
+    if (keep >= standing.length) return { refusal: { rule: '', key: 'undo-nothing' } };
     const again = Match.start(this.game, this.setup);
-    for (const row of standing) {
+    for (const row of standing.slice(0, keep)) {
       const result = again.submit(row.seat, row.decision, row.answer);
       if (result.refusal) throw new Error(`an answer that stood is refused: ${result.refusal.key}`);
     }
     this.state = again.state;
     this.base = again.base;
     this.trailing = again.trailing;
-    this.last = again.last;
-    this.answers = standing.length;
+    this.whys = again.whys;
+    this.answers = keep;
     this.epoch++;
-    return { change: this.change([{ type: 'taken-back', facts: { seat, steps: undone } }]) };
+    // Those the table waited for: nobody is told how much else was done unasked.
+    const steps = standing.slice(keep).filter(({ decision }) => isAskedFor(decision)).length;
+    const change = this.change([{ type: 'taken-back', facts: { seat, steps: Math.max(1, steps) } }]);
+    this.told = this.toldNow();
+    return { change };
   }
 
   view(seat: Seat): View<G> {
@@ -257,8 +289,7 @@ export class Match<G extends Shape> {
 
   /** Counts this change as told to one seat: the number of its update, 0 when it cannot notice. Once per seat and change. */
   tell(seat: Seat, change: Change): number {
-    const own = seat === SPECTATOR ? undefined : change.own[seat];
-    if (change.events.length === 0 && change.pub === undefined && own === undefined) return 0;
+    if (!notices(seat, change)) return 0;
     return ++this.counts[seat === SPECTATOR ? this.setup.seats : seat];
   }
 
@@ -269,10 +300,15 @@ export class Match<G extends Shape> {
     const own = seat === SPECTATOR ? undefined : change.own[seat];
     return {
       n,
-      events: change.events.map((event) => seen(event, seat)),
+      events: toldTo(change.events, seat),
       ...(change.pub && { pub: change.pub }),
       ...(own && { own }),
     };
+  }
+
+  /** What this seat (or the spectators) was told so far, as much of it as a newcomer is told. */
+  storyOf(seat: Seat): SeenEvent[] {
+    return toldTo(this.story, seat).slice(-STORY_LIMIT);
   }
 
   snapshot(): Snapshot<G> {
@@ -282,18 +318,18 @@ export class Match<G extends Shape> {
       answers: this.answers,
       epoch: this.epoch,
       base: this.base,
-      trailing: this.trailing.map(({ seat, decision, answer }) => ({ seat, decision, answer })),
+      trailing: [...this.trailing],
       counts: [...this.counts],
       story: [...this.story],
-      last: this.last,
+      whys: [...this.whys],
     };
   }
 
-  private redo(rows: readonly AnswerRow[]): void {
+  private redo(rows: readonly TrailingRow[]): void {
     for (const row of rows) {
       const step = submit(this.game, this.state, this.scene, row.seat, row.decision, row.answer);
       if (step.refusal) throw new Error(`an answer that stood is refused: ${step.refusal.key}`);
-      this.trailing.push({ seat: row.seat, decision: row.decision, answer: row.answer, kind: step.decision.kind });
+      this.trailing.push(row);
     }
   }
 
@@ -307,10 +343,10 @@ export class Match<G extends Shape> {
     // Copied, since the rules may go on changing what an event points to.
     const events = copy(happened);
     this.story.push(...events);
-    if (this.story.length > STORY_LIMIT + STORY_SLACK) this.story.splice(0, this.story.length - STORY_LIMIT);
+    const most = STORY_LIMIT + STORY_SECRETS;
+    if (this.story.length > most + STORY_SLACK) this.story.splice(0, this.story.length - most);
     const pub = diff(this.told.pub, this.state.pub);
     const own = this.state.own.map((part, seat) => diff(this.told.own[seat], part));
-    this.told = this.toldNow();
     return { events, pub, own, hash: hash(this.state) };
   }
 

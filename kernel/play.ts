@@ -309,6 +309,18 @@ function whyClosed<G extends Shape>(game: Game<G>, s: State<G>, t: Scene<G>, sea
   return frame.seat === seat ? undefined : 'others';
 }
 
+/** Whether this seat (or the spectators) learns of an event at all: one without facts is for those who have a secret of it. */
+export function isTold({ facts, secrets }: GameEvent, seat: Seat): boolean {
+  if (secrets === undefined || secrets[seat] !== undefined) return true;
+  for (const _ in facts) return true;
+  return false;
+}
+
+/** What this seat (or a spectator) is told of these events; of the others it does not even learn how many there were. */
+export function toldTo(events: readonly GameEvent[], seat: Seat): SeenEvent[] {
+  return events.filter((event) => isTold(event, seat)).map((event) => seen(event, seat));
+}
+
 /** An event as this seat (or a spectator) sees it. */
 export function seen(event: GameEvent, seat: Seat): SeenEvent {
   const secret = event.secrets?.[seat];

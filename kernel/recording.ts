@@ -4,9 +4,10 @@
  * Rows are chained by SHA-256, starting from the header: a recording cannot be edited unnoticed. Running it again
  * finds the first row whose state differs from the one recorded.
  */
+import type { AnswerRow, LogRow } from './change.ts';
 import { canonical, same } from './data.ts';
 import { commitmentTo, drawSeed, isHex64, type Salt } from './fairness.ts';
-import { type AnswerRow, type LogRow, Match, type Setup } from './match.ts';
+import { Match, type Setup } from './match.ts';
 import { completeOptions, isOptionProblem, type OptionValues } from './options.ts';
 import type { Packs } from './packs.ts';
 import { sha256 } from './sha256.ts';
@@ -33,7 +34,7 @@ export interface RecordedRow {
   readonly type: LogRow['type'];
   /** Empty for an undo or a take-back. */
   readonly decision: string;
-  /** The answer; `{ all, keep }` of an undo; `{ keep }` of a take-back. */
+  /** The answer; `{ all, keep }` of an undo, with `again` where others' answers stand again; `{ keep }` of a take-back. */
   readonly answer: unknown;
   readonly by: 'person' | 'bot' | 'default';
   /** Of the state after the row. */
@@ -114,7 +115,11 @@ export function standingAnswers(
   const standing: AnswerRow[] = [];
   for (const { type, seat, decision, answer } of rows) {
     if (type === 'answer') standing.push({ seat, decision, answer });
-    else standing.length = (answer as { keep: number }).keep;
+    else {
+      const { keep, again = [] } = answer as { keep: number; again?: readonly AnswerRow[] };
+      standing.length = keep;
+      standing.push(...again);
+    }
   }
   return standing;
 }

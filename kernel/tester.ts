@@ -4,14 +4,16 @@
  * It throws an error that names the game, seed, step, seat and what broke; the same plan always plays the same game.
  */
 import { asked } from './agenda.ts';
+import type { Change, LogRow } from './change.ts';
 import { copy, same } from './data.ts';
-import { type Change, type LogRow, Match } from './match.ts';
+import { Match } from './match.ts';
 import { applyPatch, type Patch } from './patch.ts';
-import { REOPEN } from './play.ts';
+import { REOPEN, toldTo } from './play.ts';
 import { checkClone, checkSealedOrder, roundTrip } from './tester/copies.ts';
 import { checkAgenda, checkAnswers, checkOpen, mayOf } from './tester/decisions.ts';
 import { brief, difference, notPlain } from './tester/plain.ts';
 import { checkSecrecy } from './tester/secrecy.ts';
+import { checkSilence } from './tester/silence.ts';
 import { type TestPlan, Trial } from './tester/trial.ts';
 import { type Decision, type Game, type Seat, type Shape, SPECTATOR, type State } from './types.ts';
 
@@ -88,8 +90,13 @@ class TestRun<G extends Shape> {
 
   private answer(d: Decision, a: unknown): State<G> {
     const before = this.match.hash();
+    const saved = !d.blocking && d.kind !== REOPEN && this.trial.isDue(10) ? this.fork() : undefined;
     const row: LogRow = { type: 'answer', seat: d.seat, decision: d.id, answer: a };
     const after = this.post(row, d);
+    if (saved !== undefined) {
+      const deaf = this.everybody().filter((seat) => seat !== d.seat && saved.count(seat) === this.match.count(seat));
+      checkSilence(this.trial, { before: saved, after: this.match, deaf, d });
+    }
     if (d.blocking) this.answered.add(d.id);
     if (d.kind === REOPEN) this.answered.delete(`${d.id.split('.')[1]}.${d.seat}`);
     if (this.trial.isDue() && this.match.undoReach(d.seat).can) {
@@ -112,12 +119,13 @@ class TestRun<G extends Shape> {
       return trial.fail(`${brief(row)} is refused: ${result.refusal.rule} ${result.refusal.key}`, d.seat, d);
     this.rows.push(row);
     this.hashes.push(result.change.hash);
-    this.tell(result.change);
+    this.tell(result.change, d);
     return result.change.hash;
   }
 
-  private tell(change: Change): void {
+  private tell(change: Change, d: Decision): void {
     const { trial, match } = this;
+    this.checkHidden(change, d);
     const problem = notPlain(change.events);
     if (problem !== undefined) trial.fail(`the events are not plain data: ${problem} in ${brief(change.events)}`);
     this.everybody().forEach((seat, i) => {
@@ -130,6 +138,19 @@ class TestRun<G extends Shape> {
       const apart = difference(told, { pub: match.state.pub, own: match.state.own[seat] });
       if (apart !== undefined) trial.fail(`what was told is not what is so: ${apart}`, seat);
     });
+  }
+
+  /** Who is told of nothing that was done unasked may see nothing change either. */
+  private checkHidden({ events, pub, own }: Change, d: Decision): void {
+    if (d.blocking || events.length === 0) return;
+    for (const seat of this.everybody()) {
+      const patch = pub ?? (seat === SPECTATOR ? undefined : own[seat]);
+      if (patch !== undefined && toldTo(events, seat).length === 0)
+        this.trial.fail(
+          `${d.kind} by seat ${d.seat} is kept from this seat, which sees its trace: ${brief(patch)}`,
+          seat,
+        );
+    }
   }
 
   /** All checks of the state as it is now; the match plays on from its round trip through JSON. */
@@ -157,10 +178,16 @@ class TestRun<G extends Shape> {
     checkClone(trial, s);
     checkSecrecy(trial, s, frozen);
     if (!same(s, frozen)) trial.fail('looking at the state has changed it');
-    const saved = JSON.parse(JSON.stringify(this.match.snapshot()));
-    this.match = trial.guard('resume', undefined, undefined, () => Match.resume(trial.game, this.match.setup, saved));
+    this.match = this.fork();
     if (!same(this.match.state, frozen)) trial.fail('a match resumed from its snapshot is in another state');
     this.match.state = copy(frozen);
+  }
+
+  /** The same match again, from its snapshot through JSON. */
+  private fork(): Match<G> {
+    const { trial, match } = this;
+    const saved = JSON.parse(JSON.stringify(match.snapshot()));
+    return trial.guard('resume', undefined, undefined, () => Match.resume(trial.game, match.setup, saved));
   }
 
   private finish(frozen: State<G>): TestReport {

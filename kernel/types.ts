@@ -107,7 +107,10 @@ export interface Fixed<G extends Shape> {
 /** What the rules of one table can reach besides the state. */
 export interface Table<G extends Shape> extends Fixed<G> {
   readonly chance: Chance;
-  /** Tells what happened: facts for all, secrets per seat. A secret closes undo. */
+  /**
+   * Tells what happened: facts for all, secrets per seat. A secret closes undo.
+   * With secrets and no facts at all (`{}`) only those who have a secret learn that anything happened.
+   */
   emit<E extends keyof G['events'] & string>(type: E, facts: G['events'][E], secrets?: Secrets): void;
   /** Like `emit`, for an event by which somebody learns what was hidden: undo may not cross it. */
   reveal<E extends keyof G['events'] & string>(type: E, facts: G['events'][E], secrets?: Secrets): void;

@@ -3,9 +3,10 @@
  *
  * It goes on after a fault as far as that makes sense, so that what was changed is found where it was changed.
  */
+import type { AnswerRow } from './change.ts';
 import { same } from './data.ts';
 import { commitmentTo, drawSeed } from './fairness.ts';
-import { type AnswerRow, Match, type MatchResult, type Setup } from './match.ts';
+import { Match, type MatchResult, type Setup } from './match.ts';
 import { completeOptions, isOptionProblem } from './options.ts';
 import {
   brokenSeals,

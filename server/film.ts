@@ -5,7 +5,7 @@
  */
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { type AnyShape, type Change, copy, Match, type Patch, type Seat, SPECTATOR, seen } from '../kernel/index.ts';
+import { type AnyShape, type Change, copy, Match, type Patch, type Seat, SPECTATOR, toldTo } from '../kernel/index.ts';
 import { type Recording, sealsOf, toLogRow } from '../kernel/recording.ts';
 import { EVERYBODY, type Film, type FilmUpdate } from '../wire/protocol.ts';
 import { viewpoint } from './audience.ts';
@@ -87,7 +87,7 @@ function openFilm(doc: TableDoc, match: Match<AnyShape>, seat: Seat): GrowingFil
     ...(doc.pack && { pack: doc.pack }),
     players: doc.seats.filter(isTaken).map(({ name, kind, symbol }) => ({ name, kind, symbol })),
     view: copy({ seat, pub, ...(seat !== SPECTATOR && { own: seat === EVERYBODY ? own : own[seat] }) }),
-    opening: match.story.map((event) => seen(event, seat)),
+    opening: toldTo(match.story, seat),
     updates: [],
     ...(doc.outcome && { outcome: doc.outcome }),
   };
@@ -104,7 +104,7 @@ function everybodysUpdate(match: Match<AnyShape>, { events, pub, own }: Change):
   const patches = Object.entries(own).filter(([, patch]) => patch !== undefined);
   return {
     n: match.seq,
-    events: events.map((event) => seen(event, EVERYBODY)),
+    events: toldTo(events, EVERYBODY),
     ...(pub && { pub }),
     ...(patches.length > 0 && { own: Object.fromEntries(patches) as Patch }),
   };

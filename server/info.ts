@@ -10,7 +10,7 @@ import {
   open,
   type Seat,
   SPECTATOR,
-  seen,
+  toldTo,
 } from '../kernel/index.ts';
 import type { Play, SeatInfo, TableInfo, WireDecision, You } from '../wire/protocol.ts';
 import { NO_TIME } from './clock.ts';
@@ -105,12 +105,13 @@ export function you(doc: TableDoc, device: Device): You {
 /** The game from one viewpoint. */
 export function play(match: Match<AnyShape>, seat: Seat, since: number, drafts: Play['drafts']): Play {
   const { state } = match;
+  const story = match.storyOf(seat);
   return {
     view: seat === SPECTATOR ? { seat, pub: state.pub } : { seat, pub: state.pub, own: state.own[seat] },
     n: match.count(seat),
     epoch: match.epoch,
-    story: match.story.map((event) => seen(event, seat)),
-    since: Math.min(since, match.story.length),
+    story,
+    since: Math.min(since === 0 ? 0 : toldTo(match.story.slice(-since), seat).length, story.length),
     ...(seat !== SPECTATOR && { undo: match.undoReach(seat) }),
     awaited: match.asked().map((decision) => decision.seat),
     ...(drafts && { drafts }),

@@ -1,7 +1,17 @@
 /** The log of a table: each row is chained to the one before, and a match is brought back from snapshot and rows. */
 import { hash as digest } from 'node:crypto';
 import type { Box } from '../games/box.ts';
-import { type AnyShape, type Change, type Json, Match, type Setup, type Snapshot, SPECTATOR } from '../kernel/index.ts';
+import {
+  type AnyShape,
+  type Change,
+  isAskedFor,
+  isQuiet,
+  type Json,
+  Match,
+  type Setup,
+  type Snapshot,
+  SPECTATOR,
+} from '../kernel/index.ts';
 import { chainStart, chainText, type RecordedRow, standingAnswers, toLogRow } from '../kernel/recording.ts';
 import { stoodIn } from '../wire/protocol.ts';
 import type { Header, Store, StoredRow, TableDoc } from './store/store.ts';
@@ -29,14 +39,12 @@ export interface Loaded {
   chain: string;
   /** How many events have been told since the beginning. */
   told: number;
-  /** When the last row was written. */
+  /** The last row that everybody could notice: when it was written, and its number. */
   movedAt: number;
+  moved: number;
   /** Why the rows after the last sound one could not be run. */
   unsound?: string;
 }
-
-/** Whether the table waited for this decision: the ids of unasked ones begin with their kind. */
-export const isAskedFor = (decision: string): boolean => /^\d/.test(decision);
 
 /**
  * A person's move that somebody else made is marked in the story, before what it did.
@@ -83,6 +91,7 @@ export async function loadMatch(
         chain: snapshot.chain,
         told: snapshot.told,
         movedAt: rows[0]?.at ?? doc.startedAt ?? 0,
+        moved: snapshot.seq,
       };
       const loaded = runRows(start, rows, doc, standingAnswers(earlier));
       if (loaded.unsound === undefined) return loaded;
@@ -96,6 +105,7 @@ export async function loadMatch(
     chain: firstChain(doc.game, header),
     told: match.story.length,
     movedAt: doc.startedAt ?? 0,
+    moved: 0,
   };
   const rows = await store.rows(doc.code, 0);
   const loaded = runRows(start, rows, doc, []);
@@ -146,11 +156,18 @@ export function takeRow(
     const change = markStoodIn(match, result.change, row, doc);
     loaded.told += change.events.length;
     loaded.chain = row.chain;
-    loaded.movedAt = row.at;
+    noteMove(loaded, change, row);
     return change;
   } catch (error) {
     return unsound(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** That something was done is known of rows everybody could notice only. */
+export function noteMove(loaded: Loaded, change: Change, { seq, at }: Pick<StoredRow, 'seq' | 'at'>): void {
+  if (isQuiet(change)) return;
+  loaded.movedAt = at;
+  loaded.moved = seq;
 }
 
 /** Every viewpoint's updates are numbered as they were when the row was made. */
@@ -161,8 +178,8 @@ export function countUpdates(match: Match<AnyShape>, change: Change): void {
 /** A game as it is now, to come back to. */
 export type Mark = Omit<Loaded, 'match' | 'unsound'> & { readonly snapshot: Snapshot<AnyShape> };
 
-export function markOf({ match, chain, told, movedAt }: Loaded): Mark {
-  return { snapshot: match.snapshot(), chain, told, movedAt };
+export function markOf({ match, chain, told, movedAt, moved }: Loaded): Mark {
+  return { snapshot: match.snapshot(), chain, told, movedAt, moved };
 }
 
 export function backTo({ snapshot, ...counts }: Mark, { rules }: Box, header: Header, pack: Json | undefined): Loaded {

@@ -14,7 +14,7 @@ import {
   type Patch,
   type Seat,
   SPECTATOR,
-  seen,
+  toldTo,
 } from '../kernel/index.ts';
 import { toLogRow } from '../kernel/recording.ts';
 import type { ChatLine, Play, ServerMessage } from '../wire/protocol.ts';
@@ -65,7 +65,7 @@ class LateView {
     const text = textFor(entry, SPECTATOR);
     if (text === undefined) return;
     const now = { ...nowOf(match), n: numberOf(entry, SPECTATOR) };
-    this.held.push({ text, pub: change.pub, lines: change.events.length, now, at });
+    this.held.push({ text, pub: change.pub, lines: toldTo(change.events, SPECTATOR).length, now, at });
   }
 
   /** Shows all but the last moves, and what was said before them: the messages to send. */
@@ -83,11 +83,11 @@ class LateView {
 
   play(match: Match<AnyShape>): Play {
     const hidden = this.held.reduce((sum, { lines }) => sum + lines, 0);
-    const story = match.story.slice(0, Math.max(0, match.story.length - hidden));
+    const story = match.storyOf(SPECTATOR);
     return {
       view: { seat: SPECTATOR, pub: this.pub },
       ...this.now,
-      story: story.map((event) => seen(event, SPECTATOR)),
+      story: story.slice(0, Math.max(0, story.length - hidden)),
       since: 0,
     };
   }

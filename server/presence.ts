@@ -2,10 +2,9 @@
  * Who is here. Absent means: no heartbeat for a minute, and awaited. Then the table may wait, let a bot play this move,
  * or let it play until the person returns; whoever returns has the seat back at the next decision.
  */
-import type { Json, Seat } from '../kernel/index.ts';
+import { isAskedFor, type Json, type Seat } from '../kernel/index.ts';
 import type { Presence, PresenceInfo, StandIn } from '../wire/protocol.ts';
 import { Elsewhere, type Here } from './elsewhere.ts';
-import { isAskedFor } from './log.ts';
 import { hostDevices, isPerson, isSeatOf, seatsOf } from './seats.ts';
 import type { Device, PersonSeat, SeatDoc, StoredRow, TableDoc } from './store/store.ts';
 import type { Table } from './table.ts';

@@ -3,16 +3,16 @@ import { standingAnswers } from '../kernel/recording.ts';
 import { welcomeAll } from './audience.ts';
 import { refuse } from './errors.ts';
 import type { Table } from './table.ts';
+import { keptBefore } from './take-back.ts';
 
 export async function rewind(table: Table, steps: number): Promise<void> {
   const { doc, around, match } = table;
   if (doc.phase !== 'stopped' || match === undefined)
     throw refuse('not-playing', 'Only a stopped game can be rewound.', { remedy: 'Ask everybody to go back instead.' });
-  if (steps > match.answers)
-    throw refuse('cannot-undo', `Only ${match.answers} answers can be taken back.`, { field: 'steps' });
+  const standing = standingAnswers((await around.store.rows(doc.code, 0)).slice(0, match.seq));
+  const keep = keptBefore(standing, steps);
   table.pen.setAside(match.seq);
   await table.restore();
-  const standing = standingAnswers(await around.store.rows(doc.code, 0));
   // Somebody else may have asked meanwhile.
   if (doc.phase !== 'stopped') return;
   doc.phase = 'playing';
@@ -23,7 +23,7 @@ export async function rewind(table: Table, steps: number): Promise<void> {
       0,
       doc.seats.findIndex((seat) => seat.kind === 'person' && seat.devices.includes(doc.host)),
     );
-    table.takeBack(host, standing.slice(0, standing.length - steps));
+    table.takeBack(host, standing, keep);
   }
   welcomeAll(table);
 }

@@ -38,7 +38,13 @@ export function startGame(table: Table): void {
   doc.phase = 'playing';
   doc.startedAt = around.now();
   table.pen.saveTable(doc);
-  table.begin({ match, chain: firstChain(doc.game, header), told: match.story.length, movedAt: doc.startedAt });
+  table.begin({
+    match,
+    chain: firstChain(doc.game, header),
+    told: match.story.length,
+    movedAt: doc.startedAt,
+    moved: 0,
+  });
   checkViewers(table);
   welcomeAll(table);
 }

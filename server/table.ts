@@ -5,7 +5,19 @@
  * acknowledged and shown.
  */
 import type { Box } from '../games/box.ts';
-import type { AnyShape, Change, Decision, Json, Match, MatchResult, Seat, Text } from '../kernel/index.ts';
+import {
+  type AnswerRow,
+  type AnyShape,
+  type Change,
+  type Decision,
+  isAskedFor,
+  isQuiet,
+  type Json,
+  type Match,
+  type MatchResult,
+  type Seat,
+  type Text,
+} from '../kernel/index.ts';
 import type { By, ChatLine, ServerMessage } from '../wire/protocol.ts';
 import { type Viewer, welcomeAll } from './audience.ts';
 import { Bots } from './bots.ts';
@@ -16,13 +28,13 @@ import { tableInfo, you } from './info.ts';
 import {
   backTo,
   countUpdates,
-  isAskedFor,
   type Loaded,
   link,
   loadMatch,
   type Mark,
   markOf,
   markStoodIn,
+  noteMove,
   takeRow,
 } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -130,6 +142,11 @@ export class Table {
     return this.loaded !== undefined && this.loaded.match.seq > 0 ? this.loaded.chain : undefined;
   }
 
+  /** The number of the last row that everybody could notice. */
+  get lastMove(): number {
+    return this.loaded?.moved ?? 0;
+  }
+
   get told(): number {
     return this.loaded?.told ?? 0;
   }
@@ -216,16 +233,17 @@ export class Table {
         remedy: 'Ask the others to go back (take-back).',
       });
     }
-    const answer = { all, keep: match.answers };
+    const { again = [] } = result.change;
+    const answer = { all, keep: match.answers - again.length, ...(again.length > 0 && { again }) };
     return this.log(
       { seat, type: 'undo', decision: '', answer, by: 'person', ...(clientId !== undefined && { clientId }) },
       result,
     );
   }
 
-  takeBack(seat: Seat, standing: Parameters<Match<AnyShape>['takeBack']>[1]): number {
+  takeBack(seat: Seat, standing: readonly AnswerRow[], keep: number): number {
     const match = this.running();
-    const result = this.guarded(() => match.takeBack(seat, standing));
+    const result = this.guarded(() => match.takeBack(seat, standing, keep));
     if (result.refusal) throw refuse('cannot-undo', 'There is nothing to go back to.', { refusal: result.refusal });
     return this.log({ seat, type: 'take-back', decision: '', answer: { keep: match.answers }, by: 'person' }, result);
   }
@@ -269,7 +287,7 @@ export class Table {
     const recorded = { ...row, seq: match.seq, hash: change.hash, at: around.now() };
     loaded.chain = link(loaded.chain, recorded);
     loaded.told += change.events.length;
-    loaded.movedAt = recorded.at;
+    noteMove(loaded, change, recorded);
     this.pen.append({ ...recorded, chain: loaded.chain, n });
     if (isSnapshotDue(++this.rowsSinceSnapshot, match.story.length)) this.saveSnapshot();
     this.show(match, change, entry, recorded);
@@ -277,7 +295,7 @@ export class Table {
     this.attendance.answered(row);
     if (asked.length === 0) this.finish(match);
     else this.onlookers.show();
-    this.time.moved(recorded.at, row);
+    if (!isQuiet(change)) this.time.moved(recorded.at, row);
     this.moved(asked);
     return n;
   }

@@ -3,7 +3,7 @@
  *
  * The wish and its assents are part of the table, so they outlive a restart and are the same on every node.
  */
-import type { Seat } from '../kernel/index.ts';
+import { type AnswerRow, isAskedFor, type Seat } from '../kernel/index.ts';
 import { standingAnswers } from '../kernel/recording.ts';
 import type { RequestMessage, TakeBackRequest } from '../wire/protocol.ts';
 import { refuse } from './errors.ts';
@@ -22,12 +22,12 @@ export class TakeBack {
     this.table = table;
   }
 
-  /** The request that stands now; it ends with the next row. */
+  /** The request that stands now; it ends with the next row that everybody can notice. */
   get open(): TakeBackDoc | undefined {
-    const { doc, match } = this.table;
+    const { doc, match, lastMove } = this.table;
     const { request } = doc;
-    const stands = doc.phase === 'playing' && request?.ended === undefined && request?.seq === match?.seq;
-    return stands ? request : undefined;
+    if (request?.ended !== undefined || match === undefined || doc.phase !== 'playing') return undefined;
+    return request && request.seq >= lastMove && request.seq <= match.seq ? request : undefined;
   }
 
   info(): TakeBackRequest | undefined {
@@ -42,12 +42,11 @@ export class TakeBack {
     const standing = await this.standing();
     // Somebody else may have asked meanwhile.
     const { seq } = this.checkMayAsk();
-    const back = steps ?? standing.length - standing.findLastIndex((row) => row.seat === seat);
-    if (back > standing.length || back < 1) {
-      throw refuse('cannot-undo', `Only ${standing.length} answers can be taken back.`, { field: 'steps' });
-    }
+    const keep = steps === undefined ? standing.findLastIndex((row) => row.seat === seat) : keptBefore(standing, steps);
+    if (keep < 0 || keep === standing.length) throw refuse('cannot-undo', 'There is nothing to go back to.');
+    const told = Math.max(1, standing.slice(keep).filter(({ decision }) => isAskedFor(decision)).length);
     const missing = table.doc.seats.flatMap((place, i) => (isAsked(place) && !isSameDevice(table, seat, i) ? [i] : []));
-    table.doc.request = { seat, steps: back, seq, missing };
+    table.doc.request = { seat, keep, steps: told, seq, missing };
     await this.proceed(table.doc.request);
   }
 
@@ -105,7 +104,7 @@ export class TakeBack {
   }
 
   /** Goes back once nobody's assent is missing, else tells who is still asked. */
-  private async proceed({ seat, steps, missing }: TakeBackDoc): Promise<void> {
+  private async proceed({ seat, keep, missing }: TakeBackDoc): Promise<void> {
     const { table } = this;
     if (missing.length > 0) {
       table.pen.saveTable(table.doc);
@@ -117,7 +116,7 @@ export class TakeBack {
     const { open } = this;
     if (open === undefined || open.missing.length > 0) return;
     open.ended = 'agreed';
-    table.takeBack(seat, standing.slice(0, standing.length - steps));
+    table.takeBack(seat, standing, keep);
     table.pen.saveTable(table.doc);
   }
 
@@ -148,4 +147,16 @@ const isAsked = (place: SeatDoc): boolean => isPerson(place) && place.standIn ==
 function isSameDevice(table: Table, a: Seat, b: Seat): boolean {
   const [one, other] = [table.doc.seats[a], table.doc.seats[b]];
   return isPerson(one) && isPerson(other) && one.devices.some((device) => other.devices.includes(device));
+}
+
+/**
+ * How many of these answers are left without the last `steps` that the table waited for. Others do not count: that
+ * somebody did something unasked may be a secret.
+ */
+export function keptBefore(standing: readonly AnswerRow[], steps: number): number {
+  if (steps === 0) return standing.length;
+  const asked = [...standing.keys()].filter((i) => isAskedFor(standing[i].decision));
+  const keep = asked.at(-steps);
+  if (keep !== undefined) return keep;
+  throw refuse('cannot-undo', `Only ${asked.length} answers can be taken back.`, { field: 'steps' });
 }

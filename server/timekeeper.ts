@@ -5,7 +5,7 @@
  * The clocks are written with the row or the table that changed them. A time-out is one row of the log like any other: of
  * two nodes that try, the number of the row lets one through, and the other finds the question answered.
  */
-import type { Decision, Seat } from '../kernel/index.ts';
+import { type Decision, type Seat, same } from '../kernel/index.ts';
 import type { ClockInfo, TimePolicy } from '../wire/protocol.ts';
 import { clockInfo, ending, follow, NO_TIME, nextDue, reminding } from './clock.ts';
 import { Refused } from './errors.ts';
@@ -59,7 +59,8 @@ export class Timekeeper {
 
   /** Takes the clocks as another node kept them. */
   take(clocks: Clocks | undefined): void {
-    if (this.clocks === undefined && clocks === undefined) return;
+    // That another node wrote something is not told where nothing changed.
+    if (this.clocks === undefined ? clocks === undefined : clocks !== undefined && same(this.clocks, clocks)) return;
     this.clocks = clocks;
     this.tell();
     this.schedule();

@@ -4,7 +4,7 @@
  * The last ones are kept, so that somebody whose line broke gets what is missing instead of everything.
  */
 import type { AnyShape, Change, Match, Seat, UndoReach } from '../kernel/index.ts';
-import { SPECTATOR, seen } from '../kernel/index.ts';
+import { SPECTATOR, toldTo } from '../kernel/index.ts';
 import { type Letter, letter } from './outbox.ts';
 
 /** How many rows a broken line may miss and still resume. */
@@ -31,7 +31,7 @@ export class Updates {
     const { epoch } = match;
     // Written in one go: pieces put together would each be kept.
     const textOf = (seat: Seat): string => {
-      const events = change.events.map((event) => seen(event, seat));
+      const events = toldTo(change.events, seat);
       return JSON.stringify({ epoch, awaited, by, pub: change.pub, events });
     };
     const ns = new Array<number>(seats + 1);

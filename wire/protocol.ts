@@ -474,7 +474,7 @@ export interface Operations {
   answer: { readonly decision: string; readonly answer: unknown; readonly epoch: number; readonly seat?: number };
   /** Takes back one's own last answer, or all of them up to the last point of no return. */
   undo: { readonly all?: boolean; readonly seat?: number };
-  /** Asks everybody to go back; without `steps`, to before one's own last answer. */
+  /** Asks everybody to go back so many answers the table waited for; without `steps`, to before one's own last answer. */
   'take-back': { readonly steps?: number; readonly seat?: number };
   assent: { readonly yes: boolean; readonly seat?: number };
   withdraw: { readonly seat?: number };

@@ -1,12 +1,12 @@
 /** What a seat or a spectator witnesses of a world: the events, the view, whom the table waits for and what is open. */
 import { expect } from 'vitest';
-import { asked, open, type Seat, type Shape, SPECTATOR, seen } from '../../kernel/index.ts';
+import { asked, open, type Seat, type Shape, SPECTATOR, toldTo } from '../../kernel/index.ts';
 import type { World } from './world.ts';
 
 /** Everything this seat has been sent so far. */
 export function witness<G extends Shape>(t: World<G>, seat: Seat): object {
   return structuredClone({
-    events: t.events.map((event) => seen(event, seat)),
+    events: toldTo(t.events, seat),
     pub: t.pub,
     own: seat === SPECTATOR ? undefined : t.state.own[seat],
     asked: asked<G>(t.state),
@@ -35,5 +35,5 @@ export function expectSame<G extends Shape>(one: World<G>, other: World<G>, seat
 
 /** The events of this type as this seat saw them. */
 export function sawEvents<G extends Shape>(t: World<G>, seat: Seat, type: string): object[] {
-  return t.events.filter((event) => event.type === type).map((event) => seen(event, seat));
+  return toldTo(t.events, seat).filter((event) => event.type === type);
 }

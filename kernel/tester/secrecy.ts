@@ -4,7 +4,7 @@
  */
 import { asked } from '../agenda.ts';
 import { copy, same } from '../data.ts';
-import { judge, open, type Step, seen, submit } from '../play.ts';
+import { judge, open, type Step, submit, toldTo } from '../play.ts';
 import type { Decision, Seat, Shape, State } from '../types.ts';
 import { mayOf } from './decisions.ts';
 import { brief, difference } from './plain.ts';
@@ -78,10 +78,7 @@ function checkAfter<G extends Shape>(trial: Trial<G>, s: State<G>, twin: State<G
     if (d.seat === seat) trial.fail(`the answer ${brief(a)} is refused in the sample`, seat, d);
     return;
   }
-  const events = difference(
-    one.events.map((e) => seen(e, seat)),
-    other.events.map((e) => seen(e, seat)),
-  );
+  const events = difference(toldTo(one.events, seat), toldTo(other.events, seat));
   const views = difference(seenBy(left, seat), seenBy(right, seat));
   if (events === undefined && views === undefined) return;
   const what = `after ${d.kind} ${brief(a)} by seat ${d.seat}`;

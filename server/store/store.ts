@@ -118,6 +118,8 @@ export interface SealedChance {
 /** Somebody's wish to go back. */
 export interface TakeBackDoc {
   readonly seat: Seat;
+  /** How many of the answers that stand are to be kept, and how many the table waited for go. */
+  readonly keep: number;
   readonly steps: number;
   /** How many rows the log had: it is about no other moment. */
   readonly seq: number;

@@ -46,9 +46,21 @@ export function openWords(s: State, t: Table): readonly Vow[] {
   return s.own.flatMap(({ words }, seat) => words.filter(({ from }) => from === seat));
 }
 
+/** Room for seats in the number of a whispered bargain. */
+const SEATS = 8;
+
+/** The number of a new bargain or word. Who whispers counts with each other only, so that nobody else can tell. */
+export function nextNumber({ pub, own }: State, t: Table, from: Seat, to: Seat): number {
+  if (!t.options.whispers) return pub.nextBargain++;
+  const n = own[from].whispered?.[to] ?? 0;
+  own[from].whispered = { ...own[from].whispered, [to]: n + 1 };
+  own[to].whispered = { ...own[to].whispered, [from]: n + 1 };
+  return (n * SEATS + from) * SEATS + to + 1;
+}
+
 /** Lays a bargain on the table. One of the same person to the same about the same is replaced by it. */
 export function post(s: State, t: Table, event: OfferEvent, bargain: Omit<Bargain, 'id'>): Bargain {
-  const numbered: Bargain = { ...bargain, id: s.pub.nextBargain++ };
+  const numbered: Bargain = { ...bargain, id: nextNumber(s, t, bargain.from, bargain.to) };
   for (const list of boards(s, t, bargain.from, bargain.to)) {
     const at = list.findIndex((b) => b.from === bargain.from && b.to === bargain.to && b.about === bargain.about);
     if (at >= 0) {

@@ -104,9 +104,11 @@ function questGifts({ agenda }: State['pub'], from: Seat): { to: Seat; quests: n
 }
 
 /** With whispers both parties hold what this seat is a party of; of the rest it knows nothing. */
-function whisper({ own: { bargains, words } }: View, seat: Seat, own: Own): void {
+function whisper({ seat: self, own: { bargains, words, whispered } }: View, seat: Seat, own: Own): void {
   own.bargains = bargains.filter(({ from, to }) => from === seat || to === seat).map(copy);
   own.words = words.filter(({ from, to }) => from === seat || to === seat).map(copy);
+  const n = whispered?.[seat];
+  if (n !== undefined) own.whispered = { [self]: n };
 }
 
 /** All numbers below n but these. */

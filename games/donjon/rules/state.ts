@@ -232,7 +232,7 @@ export interface Pub {
   words: Vow[];
   /** Words that are settled, in public whatever the option. */
   settled: Vow[];
-  /** Number of the next bargain or word. */
+  /** Number of the next bargain or word; with `whispers` it stays, and the parties count for themselves. */
   nextBargain: number;
   /** Who reached the target first; the game ends with this round (DQ-801). */
   reachedBy: Seat;
@@ -256,6 +256,8 @@ export interface Own {
   /** With `whispers`: the open bargains and words this seat is a party of. */
   bargains: Bargain[];
   words: Vow[];
+  /** With `whispers`: how many bargains and words there were with each other seat; absent until the first. */
+  whispered?: { [seat: string]: number };
   /** One's own bargains that were refused this turn: the same may not be proposed again (DQ-R74). */
   refused: Bargain[];
 }

@@ -2,7 +2,7 @@
 
 import { isNothing, plus, shared, without } from '../../bargain/goods.ts';
 import { enter, judged, owed, type WordStatus } from '../../bargain/words.ts';
-import { announce, openWords } from './bargains.ts';
+import { announce, nextNumber, openWords } from './bargains.ts';
 import type { Adventure, Goods, Seat, State, Table, Vow } from './state.ts';
 
 /** What a new word is made of. */
@@ -10,7 +10,7 @@ type NewVow = Pick<Vow, 'from' | 'to' | 'about' | 'goods' | 'side' | 'ownSide' |
 
 /** Records a word. */
 export function giveWord(s: State, t: Table, vow: NewVow): void {
-  const word: Vow = { ...vow, id: s.pub.nextBargain++, given: {}, declined: {}, status: 'open' };
+  const word: Vow = { ...vow, id: nextNumber(s, t, vow.from, vow.to), given: {}, declined: {}, status: 'open' };
   for (const list of lists(s, t, word)) list.push(word);
   announce(t, 'word-given', word.from, word.to, { word });
 }
@@ -33,7 +33,9 @@ function settleWord(s: State, t: Table, word: Vow, status: Exclude<WordStatus, '
     const at = list.findIndex(({ id }) => id === word.id);
     if (at >= 0) list.splice(at, 1);
   }
-  const settled: Vow = { ...word, status };
+  // The number of a whispered word would tell how much these two had to say to each other.
+  const id = t.options.whispers ? -1 - s.pub.settled.length : word.id;
+  const settled: Vow = { ...word, id, status };
   s.pub.settled.push(settled);
   enter(s.pub.adventurers[word.from].word, status);
   // Of a whispered word the others hear only now.

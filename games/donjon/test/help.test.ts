@@ -1,6 +1,7 @@
 /** Help in the dungeon, the word given for it, and the accounts after the fight: the parts of 4xx where players talk. */
 import { describe, expect, test } from 'vitest';
 import { rule } from '../../test/rule.ts';
+import { expectSame } from '../../test/witness.ts';
 import type { SeatLiteral, Stage, StageLiteral } from './effects/stage.ts';
 import { deal, encounter, last, quests } from './talks.ts';
 
@@ -84,6 +85,8 @@ describe('help in the dungeon', () => {
     const whisper = t.events.find(({ type }) => type === 'whispered');
     expect(whisper?.facts).toEqual({});
     expect(Object.keys(whisper?.secrets ?? {})).toEqual(['0', '1']);
+    const silent = encounter([{ gems: 2 }, {}, {}], { options: { whispers: true }, dice: [8, 1] });
+    expectSame(t, silent, [2]);
     t.seat(0).answer('face-monster', { bargain: t.state.own[0].bargains[0].id, price: 0 });
     expect(t.pub.words).toEqual([]);
     expect(t.state.own[1].words).toHaveLength(1);

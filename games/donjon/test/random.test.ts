@@ -91,8 +91,8 @@ describe('the tester of all games', () => {
   for (const seats of PLAYERS) {
     test(`${seats} players`, { timeout: 120_000 }, () => {
       for (let i = 0; i < 2; i++) {
-        // Other options at every size of table; 0 is the default.
-        const options = tableOf(seats, i * seats);
+        // Other options at every size of table, and whispers; 0 is the default.
+        const options = { ...tableOf(seats, i * seats), whispers: i > 0 };
         const report = testGame(rules, {
           seats,
           options,

@@ -1,7 +1,9 @@
 /** Trades (75x, MK-R63, MK-R66…R74): what may change hands, the options of the table, and offers. */
 import { describe, expect, test } from 'vitest';
+import { SPECTATOR } from '../../../kernel/index.ts';
 import { EVERYBODY } from '../../bargain/offers.ts';
 import { example, rule } from '../../test/rule.ts';
+import { sawEvents } from '../../test/witness.ts';
 import { resource } from './arrange.ts';
 import { accept, offer, propose, refused, table } from './trade-tables.ts';
 
@@ -259,6 +261,7 @@ describe('offers', () => {
     const told = t.events.at(-1);
     expect(told).toMatchObject({ type: 'whispered', facts: {} });
     expect(Object.keys(told?.secrets ?? {})).toEqual(['0', '1']);
+    for (const seat of [2, SPECTATOR]) expect(sawEvents(t, seat, 'whispered')).toEqual([]);
     accept(t, 1);
     expect(t.happened('trade-done')).toEqual([{ from: 0, to: 1, give: { gold: 3 }, ask: { wine: 1 } }]);
   });
