@@ -3,6 +3,7 @@ import {
   type AnyShape,
   begin,
   type Chance,
+  clockwise,
   firstAsked,
   type GameEvent,
   type Outcome,
@@ -54,7 +55,8 @@ export function playGame(
 
   function volunteers(): number {
     let given = 0;
-    for (let seat = 0; seat < setup.seats; seat++) {
+    // Not always the same seat first.
+    for (const seat of clockwise(setup.seats, decisions % setup.seats)) {
       const unasked = players[seat].volunteer(view(state, seat, scene), chance);
       if (unasked === undefined) continue;
       take(rules, state, scene, unasked.decision, unasked.answer);

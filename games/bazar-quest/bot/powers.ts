@@ -187,11 +187,16 @@ export function pointsOf(clause: Clause): number {
     case 'ignoreClassForSale':
       return clause.filter?.price === undefined ? 0.5 : Math.min(0.5, 0.055 * clause.filter.price[1]);
     case 'addStat':
-      return standingPoints(clause.stat, fixed(clause.by));
+      return (
+        standingPoints(clause.stat, fixed(clause.by)) * ('of' in clause && clause.of === 'window' ? CARDS_SHOWN : 1)
+      );
     default:
       return USUAL[clause.does] ?? 0;
   }
 }
+
+/** What touches all that is shown touches about two cards. */
+const CARDS_SHOWN = 2;
 
 /** What one more of a number is worth for a round. */
 function standingPoints(stat: string, by: number): number {
@@ -238,7 +243,7 @@ const USUAL: { readonly [does in Clause['does']]?: number } = {
   ignoreClassForInvite: 0.25,
   addClass: 0.15,
   anyClass: 0.3,
-  discount: 0.15,
+  discount: 0.25,
   extraPurchase: 0.2,
   freeFlip: 0.7,
   refreshOffer: 0.05,

@@ -21,7 +21,9 @@ interface Shopfront extends Bait {
   readonly seat: Seat;
   /** −1 and 1 where an ability puts the shop first or last. */
   readonly place: number;
+  /** Places from the quest holder, who is first among equals, and from this seat. */
   readonly distance: number;
+  readonly away: number;
 }
 
 /** One imagination: rivals in their order of choice. */
@@ -49,11 +51,11 @@ export class Street {
   constructor(mind: Mind) {
     this.mind = mind;
     const { pub, content, seat, v } = mind;
-    this.seed = 7 + 31 * pub.round + 101 * seat + pub.itemDeck;
     this.heroes = pub.centre;
     this.classes = this.heroes.map((guest) => heroClasses(content, pub, guest));
     this.charm = this.heroes.map((guest) => mind.customer(guest).plan([]).worth + 0.05 * guest.coins);
     this.unseen = unseenItems(mind);
+    this.seed = seedOf(this.unseen, pub.round);
     this.passes = passes(v.table);
     this.anyHero = ignoresClassForInvite(content, { ...pub, phase: 'shopping' }, seat);
     this.imagined = Array.from({ length: IMAGINED }, (_, whim) => ({ shops: this.imagine(), whim, legal: new Map() }));
@@ -127,8 +129,8 @@ export class Street {
   private imagine(): Shopfront[] {
     const { pub, content, seat: me } = this.mind;
     const rivals: Shopfront[] = [];
-    for (let seat = 0; seat < pub.shops.length; seat++) {
-      if (seat === me) continue;
+    for (let step = 1; step < pub.shops.length; step++) {
+      const seat = (me + step) % pub.shops.length;
       const { stored, hand, kept, draft } = pub.shops[seat];
       const cards = this.someItems(Math.max(3, stored + hand + kept + draft));
       cards.sort((a, b) => content.items[b].hearts - content.items[a].hearts);
@@ -146,9 +148,17 @@ export class Street {
   }
 
   private shopfront(seat: Seat, { hearts, value, classes }: Bait): Shopfront {
-    const { pub } = this.mind;
-    const distance = (seat - pub.questHolder + pub.shops.length) % pub.shops.length;
-    return { seat, hearts, value, classes, place: this.place(seat), distance };
+    const { pub, seat: me } = this.mind;
+    const placesFrom = (other: Seat): number => (seat - other + pub.shops.length) % pub.shops.length;
+    return {
+      seat,
+      hearts,
+      value,
+      classes,
+      place: this.place(seat),
+      distance: placesFrom(pub.questHolder),
+      away: placesFrom(me),
+    };
   }
 
   /** Whether an ability will put this shop first or last. */
@@ -194,7 +204,7 @@ export class Street {
         }
         if (legal === 0) legal = centre;
         const shop = order[next];
-        const hero = shop === mine ? pick(legal) : favourite(legal, this.charm, whim, shop.seat);
+        const hero = shop === mine ? pick(legal) : favourite(legal, this.charm, whim, shop.away);
         if (hero === undefined) return;
         open &= ~(1 << next);
         centre &= ~(1 << hero);
@@ -218,18 +228,25 @@ export class Street {
 }
 
 /** The hero liked best of these. Rivals know their cards, this seat does not: their taste varies with a whim. */
-function favourite(legal: number, taste: readonly number[], whim: number, seat: Seat): number {
+function favourite(legal: number, taste: readonly number[], whim: number, away: number): number {
   let best = -1;
   let most = -Infinity;
   for (let i = 0; i < taste.length; i++) {
     if ((legal & (1 << i)) === 0) continue;
-    const likes = taste[i] + (whim === 0 ? 0 : 0.25 * ((whim * 7 + i * 3 + seat * 5) % 4));
+    const likes = taste[i] + (whim === 0 ? 0 : 0.25 * ((whim * 7 + i * 3 + away * 5) % 4));
     if (likes > most) {
       most = likes;
       best = i;
     }
   }
   return best;
+}
+
+/** Of what this seat has not seen, so that no seat has the same fancies in every game. */
+function seedOf(unseen: readonly Item[], round: number): number {
+  let seed = round;
+  for (const item of unseen) seed = Math.imul(seed ^ item, 16777619);
+  return seed >>> 0;
 }
 
 function placeOf(shops: readonly Shopfront[], mine: Shopfront): number {

@@ -28,7 +28,7 @@ export const EMPLOYEES: readonly WrittenEmployee[] = [
     'Crieuse',
     'Town Crier',
     'megaphone',
-    when('displayRevealed', { does: 'addStat', stat: 'hearts', of: 'window', by: 2, during: 'round' }),
+    when('displayRevealed', { does: 'addStat', stat: 'hearts', of: 'window', by: 1, during: 'round' }),
   ),
   employee(
     'shopping',
@@ -66,7 +66,7 @@ export const EMPLOYEES: readonly WrittenEmployee[] = [
   employee('adventure', 5, 'Assureur', 'Insurer', 'umbrella', when('heroDefeated', ownerGains(5))),
   employee(
     'upgrade',
-    5,
+    10,
     'Caissier',
     'Cashier',
     'abacus',

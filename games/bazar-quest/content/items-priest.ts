@@ -45,7 +45,7 @@ export const PRIEST_ITEMS = forClasses(
       ),
       from: 'window',
     }),
-    item('Calice des grands jours', 'Feast-Day Chalice', 'holy-grail', [20, 3, 3, 4]),
+    item('Calice des grands jours', 'Feast-Day Chalice', 'holy-grail', [20, 2, 2, 4]),
     item(
       'Indulgence dorée',
       'Gilded Indulgence',

@@ -52,7 +52,7 @@ export const THIEF_ITEMS = forClasses(
       [15, 1, 0, 3],
       when('heroSurvived', ownerGains(5)),
     ),
-    item('Cape d’ombre', 'Shadow Cape', 'cloak', [20, 3, 3, 4]),
+    item('Cape d’ombre', 'Shadow Cape', 'cloak', [20, 2, 3, 4]),
     item('Coffre-fort de poche', 'Pocket Safe', 'strongbox', [20, 0, 1, 2]),
   ],
 );

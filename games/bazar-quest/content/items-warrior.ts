@@ -42,7 +42,7 @@ export const WARRIOR_ITEMS = forClasses(
       ...when('allInvited', plus('attack', 1, 'round')),
       from: 'window',
     }),
-    item('Claymore du grand-oncle', 'Great-Uncle’s Claymore', 'broadsword', [20, 3, 3, 4]),
+    item('Claymore du grand-oncle', 'Great-Uncle’s Claymore', 'broadsword', [20, 3, 2, 4]),
     item('Statuette à votre effigie', 'Figurine of Yourself', 'stone-bust', [20, 0, 1, 2]),
   ],
 );

@@ -3,7 +3,7 @@
  * repeats what was refused, and each speaks once at a time, so that talk ends (DQ-R74).
  */
 import type { Unasked } from '../../../bots/heuristic.ts';
-import type { Decision } from '../../../kernel/index.ts';
+import { clockwise, type Decision } from '../../../kernel/index.ts';
 import { isNothing } from '../../bargain/goods.ts';
 import { bargainsSeen, findBargain, wasRefused, wordsSeen } from '../rules/bargains.ts';
 import { winChance } from '../rules/effects/odds.ts';
@@ -146,7 +146,7 @@ function askHelp(v: View): unknown {
   const alone = winChance(content, v.pub, fight, NONE);
   let helper = NONE;
   let best = alone + 6;
-  for (let seat = 0; seat < seats; seat++) {
+  for (const seat of clockwise(seats, v.seat)) {
     if (seat === v.seat) continue;
     const wins = winChance(content, v.pub, fight, seat);
     if (wins > best) {
@@ -195,7 +195,7 @@ function bribe(v: View): unknown {
   if (mine.length >= 2 || gems - promised < 1) return undefined;
   let best: Seat = NONE;
   let strongest = 0;
-  for (let seat = 0; seat < v.table.seats; seat++) {
+  for (const seat of clockwise(v.table.seats, v.seat)) {
     if (seat === fight.attacker || seat === fight.defender || mine.some(({ to }) => to === seat)) continue;
     const power = allyPower(v.table.content, v.pub, seat, fight);
     if (power > strongest) {
@@ -233,7 +233,7 @@ function proposeDeal(v: View): unknown {
   if (gems < 2) return undefined;
   let best: { to: Seat; spoil: number } | undefined;
   let most = 0.5;
-  for (let to = 0; to < adventurers.length; to++) {
+  for (const to of clockwise(adventurers.length, v.seat)) {
     if (to === v.seat || mine.some((one) => one.to === to)) continue;
     for (const spoil of adventurers[to].spoils) {
       const worth = takerWorth(mind, { spoils: [spoil] });

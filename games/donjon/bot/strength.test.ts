@@ -31,5 +31,5 @@ test('malin wins far more than a fair share against three débutants', () => {
 }, 300_000);
 
 test('a débutant is no random player', () => {
-  expect(share(40, 'debutant', 'random', 'random', 'random')).toBeGreaterThan(0.5);
+  expect(share(40, 'debutant', 'random', 'random', 'random')).toBeGreaterThan(0.4);
 }, 300_000);

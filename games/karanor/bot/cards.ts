@@ -1,7 +1,7 @@
 /** When black market cards and tiles are used: hostile ones on who is in front, helpful ones when they help. */
 
 import type { Unasked } from '../../../bots/heuristic.ts';
-import { type Decision, PASS } from '../../../kernel/index.ts';
+import { type Chance, type Decision, PASS } from '../../../kernel/index.ts';
 import { type Clause, ORDINARY_KINDS, RESOURCES } from '../rules/clauses.ts';
 import { prestigeTarget } from '../rules/content.ts';
 import { useArtefact } from '../rules/effects/artefacts.ts';
@@ -84,7 +84,7 @@ function grantWorth(v: View, effects: readonly Clause[]): number {
 }
 
 /** The best card or tile to use unasked now, if one is worth it. */
-export function worthPlaying(v: View, may: readonly Decision[]): Unasked | undefined {
+export function worthPlaying(v: View, may: readonly Decision[], chance: Chance): Unasked | undefined {
   // One's own open move would be closed by a card: it waits.
   if (v.pub.active === v.seat && v.pub.move !== null) return undefined;
   for (const decision of may) {
@@ -93,6 +93,7 @@ export function worthPlaying(v: View, may: readonly Decision[]): Unasked | undef
       const best = bestOf(
         playBlackMarket.candidates(v, d).filter((a) => playBlackMarket.refusal(v, d, a) === undefined),
         (a) => playWorth(v, a),
+        chance,
       );
       if (best !== undefined && best.worth >= worthIt(thoughtOf(v).mind.turns)) {
         return { decision, answer: best.answer };
@@ -170,11 +171,20 @@ export function reactWorth(v: View, { about: { played } }: Ask<'react'>, a: Kind
   return hurt - 2.2;
 }
 
-function bestOf<A>(answers: readonly A[], worth: (a: A) => number): { answer: A; worth: number } | undefined {
+/** Equals are decided by chance, so that no seat is always the victim. */
+function bestOf<A>(
+  answers: readonly A[],
+  worth: (a: A) => number,
+  chance: Chance,
+): { answer: A; worth: number } | undefined {
   let best: { answer: A; worth: number } | undefined;
+  let equals = 0;
   for (const answer of answers) {
     const one = worth(answer);
-    if (best === undefined || one > best.worth) best = { answer, worth: one };
+    if (best === undefined || one > best.worth) {
+      best = { answer, worth: one };
+      equals = 1;
+    } else if (one === best.worth && chance.int(++equals) === 0) best = { answer, worth: one };
   }
   return best;
 }

@@ -31,5 +31,5 @@ function worth(v: View, d: Decision, a: unknown): number {
 /** Everything unasked waits for a stable point; asked between any two answers, so it looks before it thinks. */
 function volunteered(v: View, may: readonly Decision[], chance: Chance): Unasked | undefined {
   if (!isStable(v)) return undefined;
-  return worthPlaying(v, may) ?? worthAnswering(v, may) ?? worthProposing(v, may, chance);
+  return worthPlaying(v, may, chance) ?? worthAnswering(v, may) ?? worthProposing(v, may, chance);
 }

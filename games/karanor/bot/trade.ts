@@ -1,7 +1,7 @@
 /** Trades: what a swap does to the plan of both; offers that both gain from, and no haggling in circles. */
 
 import type { Unasked } from '../../../bots/heuristic.ts';
-import type { Chance, Decision } from '../../../kernel/index.ts';
+import { type Chance, clockwise, type Decision } from '../../../kernel/index.ts';
 import { RESOURCES } from '../rules/clauses.ts';
 import { prestigeTarget } from '../rules/content.ts';
 import { findOffer } from '../rules/offers.ts';
@@ -99,7 +99,7 @@ function offerFor(v: View, decision: Ask<'propose-trade'>): Unasked | undefined 
 /** Who has this and is not about to win; not somebody one has talked to in almost every round. */
 function partnersFor(v: View, kind: number): Seat[] {
   const seats: Seat[] = [];
-  for (let to = 0; to < v.table.seats; to++) {
+  for (const to of clockwise(v.table.seats, v.seat)) {
     const isAway = to === v.seat || v.pub.merchants[to].frozen || caution(v, to) > 0;
     if (isAway || v.own.offersWith[to] > v.pub.round) continue;
     if ((purseSeen(v, to)?.tokens[kind] ?? 0) > 0) seats.push(to);
