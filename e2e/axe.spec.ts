@@ -31,6 +31,35 @@ test('home and the pages to read', async ({ page }) => {
   await check(page, 'gone');
 });
 
+test('the host page: its door, the state of the house, a backup, a table closed', async ({ page, house }) => {
+  const { code } = await openTable(page, { mode: 'hot-seat', names: ['Léa', 'Noé'], start: true });
+  await ask(page, code, 'pause', { paused: true });
+  await page.goto('/host');
+  await expect(page.getByLabel('Clé de l’hôte')).toBeVisible();
+  await check(page, 'the door of the host page');
+  await page.getByLabel('Clé de l’hôte').fill('a guess');
+  await page.getByRole('button', { name: 'Entrer' }).click();
+  await expect(page.getByText('Ce n’est pas la clé de ce serveur.')).toBeVisible();
+  await page.goto('/credits');
+  await page.goto(`/host#${house.hostKey}`);
+  await expect(page.getByRole('heading', { name: 'Tout va bien' })).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+  await page.getByRole('button', { name: 'Sauvegarder maintenant' }).click();
+  await expect(page.getByText(/backups\/tablee-.*\.db/)).toBeVisible();
+  await check(page, 'host page');
+  const table = page.getByRole('listitem').filter({ hasText: code });
+  await table.getByRole('button', { name: 'Reprendre' }).click();
+  await expect(table.getByText('en cours')).toBeVisible();
+  const close = table.getByRole('button', { name: 'Maintenir : fermer' });
+  await close.hover();
+  await page.mouse.down();
+  await expect(table).toHaveCount(0);
+  await page.mouse.up();
+  await page.reload();
+  await page.getByRole('button', { name: 'Oublier ce navigateur' }).click();
+  await expect(page.getByLabel('Clé de l’hôte')).toBeVisible();
+});
+
 test('before the game: join, lobby, their sheets, the veil', async ({ page, visit }) => {
   const guest = await visit();
   const { code } = await openTable(page, { mode: 'friends', name: 'Léa', bots: 2 });

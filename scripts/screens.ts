@@ -13,6 +13,7 @@ import { stageDonjon } from './screens/donjon.ts';
 import { Host } from './screens/host.ts';
 import { openHouse } from './screens/house.ts';
 import { stageKaranor } from './screens/karanor.ts';
+import { stageOwner } from './screens/owner.ts';
 import { type Lang, type Light, type Look, type Picture, SIZES, type Size } from './screens/picture.ts';
 import { shrink } from './screens/png.ts';
 
@@ -27,6 +28,7 @@ const stages: readonly (readonly [string, Stage])[] = [
   ['bazar', stageBazarQuest],
   ['donjon', stageDonjon],
   ['karanor', stageKaranor],
+  ['owner', stageOwner],
   ['', stageBossQuest],
 ];
 const stageOf = (wish: string): Stage | undefined => stages.find(([start]) => wish.startsWith(start))?.[1];

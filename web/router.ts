@@ -9,6 +9,8 @@ export type Route =
   | { readonly screen: 'replay'; readonly code: string; readonly at?: number; readonly seat?: number }
   | { readonly screen: 'watch' }
   | { readonly screen: 'credits' }
+  /** How the server is, for whoever runs it. */
+  | { readonly screen: 'host' }
   | { readonly screen: 'rules'; readonly game: string; readonly rule?: string }
   | { readonly screen: 'lost' };
 
@@ -56,7 +58,7 @@ export function parse(url: URL): Route {
       ...(url.hash.length > 1 && { rule: decoded(url.hash.slice(1)) }),
     };
   }
-  if ((first === 'watch' || first === 'credits') && second === undefined) return { screen: first };
+  if ((first === 'watch' || first === 'credits' || first === 'host') && second === undefined) return { screen: first };
   return { screen: 'lost' };
 }
 

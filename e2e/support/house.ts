@@ -1,7 +1,7 @@
 /** A real server in a process of its own, as people run it; a test may kill it and start it again on the same data. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,6 +36,11 @@ export class House {
       if (line.includes('http://')) return;
     }
     throw new Error('The server did not start: is the client built, and the port free?');
+  }
+
+  /** What opens the host page. */
+  get hostKey(): string {
+    return readFileSync(join(this.data, 'host-key'), 'utf8').trim();
   }
 
   /** Ends the server at once, as a power cut would. */

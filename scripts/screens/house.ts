@@ -16,6 +16,9 @@ export interface House {
   close(): Promise<void>;
 }
 
+/** Opens the host page. */
+export const HOST_KEY = 'the-key-of-this-house';
+
 export async function openHouse(): Promise<House> {
   const shuffle = loadDice();
   const dataDir = mkdtempSync(join(tmpdir(), 'tablee-screens-'));
@@ -25,6 +28,8 @@ export async function openHouse(): Promise<House> {
     dataDir,
     webRoot: join(root, 'dist/web'),
     botPause: () => 0,
+    version: '0.1.0',
+    hostKey: HOST_KEY,
     limits: { device: plenty, address: plenty, creations: plenty },
   });
   const address = await server.listen({ port: 0, host: '127.0.0.1' });

@@ -30,13 +30,15 @@ export async function makeBackup(file: string, write: (file: string) => Promise<
   }
 }
 
-/** The name of a backup made now, in a folder. */
-export const backupName = (at = new Date()): string =>
-  `tablee-${at.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')}.db`;
-
-/** A folder stands for a file in it, named by the time. */
-export const backupFile = (target: string): string =>
-  existsSync(target) && statSync(target).isDirectory() ? join(target, backupName()) : target;
+/** A folder stands for a new file in it, named by the time. */
+export function backupFile(target: string, at = new Date()): string {
+  if (!existsSync(target) || !statSync(target).isDirectory()) return target;
+  const name = `tablee-${at.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')}`;
+  const free = [name, ...Array.from({ length: 99 }, (_, i) => `${name}-${i + 2}`)].find(
+    (one) => !existsSync(join(target, `${one}.db`)),
+  );
+  return join(target, `${free ?? name}.db`);
+}
 
 /** The file it is written to first. It holds every secret of the server: only its owner may read it. */
 function reserve(file: string): string {

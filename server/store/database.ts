@@ -95,8 +95,10 @@ export class Database {
     return rows.map((row) => [row.seat as Seat, row.drafts as string]);
   }
 
+  /** With what is still in the log of writes, on its way into the file. */
   bytes(): number {
-    return statSync(this.file).size;
+    const sizes = [this.file, `${this.file}-wal`].map((file) => statSync(file, { throwIfNoEntry: false })?.size ?? 0);
+    return sizes[0] + sizes[1];
   }
 
   census(): Census {
