@@ -80,7 +80,16 @@ function honest(): History {
     diary.seen.push(...lines[i].filter((entry) => entry.kind !== 'hello'));
     diary.end = { n: end.n, view: end.view };
   }
-  const log = { code: 'TABLE1', rules, header, setup, rows, seats: ['person', 'bot'], phase: 'playing' } as const;
+  const log = {
+    code: 'TABLE1',
+    rules,
+    header,
+    setup,
+    rows,
+    seats: ['person', 'bot'],
+    startedAt: 0,
+    phase: 'playing',
+  } as const;
   return { log: { ...log, rows }, person, onlooker };
 }
 
@@ -163,6 +172,14 @@ describe('the checker', () => {
       'wrong-hand',
       (history) => {
         history.log.rows[0] = { ...history.log.rows[0], by: 'bot' };
+        rechain(history);
+      },
+    ],
+    'a time-out that came too soon': [
+      'hasty-clock',
+      (history) => {
+        history.log.rows[0] = { ...history.log.rows[0], by: 'default' };
+        history.log = { ...history.log, hurry: 10_000 };
         rechain(history);
       },
     ],

@@ -3,7 +3,7 @@
  *
  * Every acknowledged answer is in the log once and in order; nobody saw an update that is not in the log, or twice, or
  * out of order, or with a gap; what each player ended with is what the log gives their seat; every log runs again to its
- * hashes and chain; bots and people answered for their own seats only.
+ * hashes and chain; bots and people answered for their own seats only, a time-out never too soon.
  */
 import type { Seat } from '../kernel/index.ts';
 import type { Asked, Diary, Entry } from './diary.ts';
@@ -19,6 +19,7 @@ export type Wrong =
   | 'refused-yet-logged'
   | 'row-of-nobody'
   | 'wrong-hand'
+  | 'hasty-clock'
   | 'untrue-update'
   | 'told-twice'
   | 'gap'
@@ -42,7 +43,7 @@ export function checkTable(log: TableLog, diaries: readonly Diary[]): Violation[
   const truth = tellTruth(log, numbersNamed(diaries));
   if (truth.unsound !== undefined) complain('unsound-log', `${truth.unsound}.`);
   if (log.phase === 'stopped') complain('stopped-table', 'the server stopped it.');
-  checkHands(log, complain);
+  checkHands(log, truth, complain);
   checkAnswers(log, diaries, truth, complain);
   checkOrder(log, diaries, complain);
   for (const diary of diaries) checkDiary(diary, truth, complain);
@@ -65,10 +66,14 @@ function numbersNamed(diaries: readonly Diary[]): Map<Seat, Set<number>> {
   return named;
 }
 
-function checkHands({ rows, seats }: TableLog, complain: Complain): void {
+/** Bots answer for their own seats; for people only when their time is out. */
+function checkHands({ rows, seats, hurry }: TableLog, { waited }: Truth, complain: Complain): void {
   for (const { seq, seat, by } of rows) {
-    if ((by === 'bot') === (seats[seat] === 'bot')) continue;
-    complain('wrong-hand', `row ${seq} was given by a ${by} in the seat of a ${seats[seat]} (seat ${seat}).`);
+    if (by === (seats[seat] === 'bot' ? 'bot' : 'person')) continue;
+    if (seats[seat] === 'bot' || hurry === undefined)
+      complain('wrong-hand', `row ${seq} was given by a ${by} in the seat of a ${seats[seat]} (seat ${seat}).`);
+    else if ((waited.get(seq) ?? 0) < hurry)
+      complain('hasty-clock', `row ${seq} answered for seat ${seat} after ${waited.get(seq) ?? 0} ms.`);
   }
 }
 

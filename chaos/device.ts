@@ -15,7 +15,7 @@ export interface Reply {
 const PATIENCE = 5000;
 
 /** What passes by itself. */
-const PASSING: ReadonlySet<string> = new Set(['storage-trouble', 'too-many-requests', 'internal']);
+const PASSING: ReadonlySet<string> = new Set(['storage-trouble', 'stopping', 'too-many-requests', 'internal']);
 
 export const isPassing = (problem: Problem): boolean => PASSING.has(problem.error);
 

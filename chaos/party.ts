@@ -10,10 +10,17 @@ import { Player, type Weather } from './player.ts';
 const TICK = 20;
 /** Of a hundred tables, so many have somebody who looks on. */
 const WATCHED = 30;
+/** Of a hundred tables, so many have a time to answer, where the run is long enough for it. */
+const HURRIED = 20;
+/** The shortest there is, in seconds. */
+const HURRY = 10;
 
 export class Party {
   /** Everybody who played or looked on, at all tables so far. */
   readonly players: Player[] = [];
+  /** Resolves when the first game has begun. */
+  readonly seated: Promise<void>;
+  private sayGo: () => void = () => undefined;
   private readonly shelf: readonly About[];
   private readonly weather: Weather;
   private here: readonly Player[] = [];
@@ -21,6 +28,9 @@ export class Party {
   private readonly name: string;
 
   constructor(name: string, shelf: readonly About[], weather: Weather) {
+    this.seated = new Promise((resolve) => {
+      this.sayGo = resolve;
+    });
     this.name = name;
     this.shelf = shelf;
     this.weather = weather;
@@ -46,6 +56,7 @@ export class Party {
     while (!this.isTimeOut) {
       this.here = await this.open();
       this.players.push(...this.here);
+      this.sayGo();
       if (this.isTimeOut) this.stop();
       while (!this.isTimeOut && !this.here.some((player) => player.isOver)) await this.tick();
       if (!this.isTimeOut) await this.finish();
@@ -91,7 +102,10 @@ export class Party {
     for (const device of devices) await device.insist('GET', '/api/me');
     const wish = { game: about.id, mode: 'friends', name: `${this.name}-0`, bots, fast: true, spectators: true };
     const absence = { act: 'wait', after: 90 };
-    const { table } = (await devices[0].insist('POST', '/api/tables', { ...wish, absence })) as { table: TableInfo };
+    const isHurried = this.weather.isLong && chance.int(100) < HURRIED;
+    const time = isHurried && { kind: 'firm', seconds: HURRY, out: chance.pick(['bot', 'default']) };
+    const rest = { absence, ...(time && { time }) };
+    const { table } = (await devices[0].insist('POST', '/api/tables', { ...wish, ...rest })) as { table: TableInfo };
     const path = `/api/tables/${table.code}`;
     for (const [i, device] of devices.entries()) {
       if (i > 0) await device.insist('POST', `${path}/sit`, { name: `${this.name}-${i}` });
@@ -100,7 +114,9 @@ export class Party {
     const players: Player[] = [];
     for (const device of devices) {
       const { you } = (await device.insist('GET', path)) as { you: { seats: number[] } };
-      players.push(new Player(table.code, you.seats[0], device, box, this.weather));
+      players.push(
+        new Player(table.code, you.seats[0], device, box, this.weather, isHurried ? HURRY * 1000 : undefined),
+      );
     }
     if (chance.int(100) < WATCHED) players.push(await this.onlooker(table.code, box));
     return players;

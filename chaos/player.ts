@@ -17,6 +17,8 @@ const IMPATIENT = 1200;
 const BY_HTTP = 25;
 /** Of a hundred times something can be undone, it is. */
 const UNDOES = 4;
+/** Of a thousand times it is hurried, so often it does not answer before time is out. */
+const DOZES = 15;
 /** Of a hundred times something may be done unasked, it is. */
 const VOLUNTEERS = 10;
 
@@ -30,6 +32,8 @@ export interface Weather {
   readonly tally: Tally;
   readonly chance: Chance;
   readonly node: () => string;
+  /** Lasts so long that there is time for time-outs. */
+  readonly isLong: boolean;
 }
 
 export class Player {
@@ -41,6 +45,7 @@ export class Player {
   readonly device: Device;
   private readonly box: Box;
   private readonly weather: Weather;
+  private readonly hurry: number | undefined;
   private line: Line | undefined;
   private game: Game | undefined;
   private pending: { readonly asked: Asked; readonly request: Request } | undefined;
@@ -52,10 +57,14 @@ export class Player {
   private sentAt = 0;
   private heardAt = 0;
   private isWelcome = false;
+  /** Does not answer before. */
+  private awakeAt = 0;
   /** Something new to think about. */
   private isStirred = false;
 
-  constructor(table: string, seat: Seat, device: Device, box: Box, weather: Weather) {
+  /** `hurry`: milliseconds it has for each answer. */
+  constructor(table: string, seat: Seat, device: Device, box: Box, weather: Weather, hurry?: number) {
+    this.hurry = hurry;
     this.diary = openDiary(table, seat);
     this.seat = seat;
     this.device = device;
@@ -158,7 +167,7 @@ export class Player {
   }
 
   private bye({ problem }: Extract<ServerMessage, { type: 'bye' }>): void {
-    this.weather.tally.add(`told: ${problem.error}`);
+    this.weather.tally.add(problem.error);
     this.line?.cut();
   }
 
@@ -166,6 +175,9 @@ export class Player {
     const { game, seat } = this;
     const { chance } = this.weather;
     if (game === undefined || seat === SPECTATOR || this.isOver || game.n < this.shownBy) return;
+    const isAwake = now >= this.awakeAt;
+    if (isAwake && this.hurry !== undefined && chance.int(1000) < DOZES) this.awakeAt = now + 2 * this.hurry;
+    if (now < this.awakeAt) return;
     this.isStirred = false;
     const request = game.undo?.can && chance.int(100) < UNDOES ? UNDO : this.choose(game);
     if (request !== undefined) this.ask(now, { ...request, seat });
@@ -244,9 +256,8 @@ export class Player {
 
   private refused(clientId: string | undefined, problem: Problem): void {
     const { diary, weather, pending } = this;
-    if (problem.error === 'internal') weather.tally.add('told: internal');
     if (isPassing(problem)) {
-      weather.tally.add(`told: ${problem.error}`);
+      weather.tally.add(problem.error);
       return;
     }
     if (clientId === undefined) {
@@ -256,7 +267,7 @@ export class Player {
     if (pending?.asked.clientId !== clientId) return;
     // The answer overtook the hello.
     if (problem.error === 'bad-request') return;
-    weather.tally.add(`told: ${problem.error}`);
+    weather.tally.add(problem.error);
     pending.asked.outcome = { kind: 'refused', error: problem.error };
     this.settled(pending.asked);
     this.hello(performance.now());

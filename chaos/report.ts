@@ -20,8 +20,8 @@ export interface Report {
   readonly complaints: readonly string[];
 }
 
-/** How many violations are told in words. */
-const FIRST = 20;
+/** How many violations of each kind are told in words. */
+const FIRST = 5;
 
 export function reportText(report: Report): string {
   const { tables, finished, rows, acknowledged, refused, unknown, updates, faults, told, violations } = report;
@@ -33,7 +33,12 @@ export function reportText(report: Report): string {
     ...lines(faults),
     ...(told.total > 0 ? ['players were told', ...lines(told)] : []),
     `violations            ${violations.length}`,
-    ...violations.slice(0, FIRST).map(({ kind, text }) => `  ${kind}: ${text}`),
+    ...Map.groupBy(violations, ({ kind }) => kind)
+      .entries()
+      .flatMap(([kind, some]) => [
+        `  ${String(some.length).padStart(7)} ${kind}`,
+        ...some.slice(0, FIRST).map(({ text }) => `            ${text}`),
+      ]),
   ].join('\n');
 }
 

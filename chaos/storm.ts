@@ -6,8 +6,9 @@ import type { Node } from './nodes.ts';
 
 /** A database that can be hurt. */
 export interface Victim {
-  /** Stops it as its own command would, or at once as if the power had failed, and starts it again. */
-  restart(how: 'fast' | 'immediate'): Promise<void>;
+  /** Stops it as its own command would, or at once as if the machine had failed. */
+  stop(how: 'fast' | 'immediate'): Promise<void>;
+  start(): Promise<void>;
   /** Cuts every connection to it. */
   cutAll(): Promise<void>;
 }
@@ -32,12 +33,12 @@ export class Storm {
     this.faults = [...this.ofNodes(), ...(database ? ofDatabase(database) : [])];
   }
 
-  /** Rages until `end`, with calm pauses of up to so many milliseconds; then everything runs again. */
+  /** Rages until `end`, with calm pauses of up to so many milliseconds, and until each kind of fault happened once. */
   async rage(end: number, longestPause: number): Promise<void> {
-    for (;;) {
+    const first = this.chance.shuffle([...this.faults]);
+    while (first.length > 0 || performance.now() < end) {
       await pause(longestPause / 4 + this.chance.int(longestPause));
-      if (performance.now() >= end) return;
-      const fault = this.draw();
+      const fault = first.pop() ?? this.draw();
       this.tally.add(fault.name);
       await fault.act();
     }
@@ -65,14 +66,20 @@ export class Storm {
       {
         name: 'node frozen',
         weight: 1,
-        act: () => this.chance.pick(this.nodes).freeze(200 + this.chance.int(2000)),
+        act: () => this.chance.pick(this.nodes).freeze(200 + this.chance.int(1500)),
       },
     ];
   }
 }
 
-const ofDatabase = (database: Victim): Fault[] => [
-  { name: 'database restarted', weight: 1, act: () => database.restart('fast') },
-  { name: 'database killed and restarted', weight: 1, act: () => database.restart('immediate') },
-  { name: 'all connections to the database cut', weight: 2, act: () => database.cutAll() },
-];
+function ofDatabase(database: Victim): Fault[] {
+  const again = async (how: 'fast' | 'immediate') => {
+    await database.stop(how);
+    await database.start();
+  };
+  return [
+    { name: 'database restarted', weight: 1, act: () => again('fast') },
+    { name: 'database killed and restarted', weight: 1, act: () => again('immediate') },
+    { name: 'all connections to the database cut', weight: 2, act: () => database.cutAll() },
+  ];
+}

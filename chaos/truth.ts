@@ -15,7 +15,7 @@ import {
   sha256,
 } from '../kernel/index.ts';
 import { chainStart, chainText, type RecordedRow, type RecordingHeader, toLogRow } from '../kernel/recording.ts';
-import type { Code } from '../wire/protocol.ts';
+import { type Code, stoodIn } from '../wire/protocol.ts';
 import { updateDigest, viewDigest } from './diary.ts';
 
 /** The log of a table as the store has it. */
@@ -27,6 +27,9 @@ export interface TableLog {
   readonly rows: readonly (RecordedRow & { readonly clientId?: string })[];
   /** Who plays each seat. */
   readonly seats: readonly ('person' | 'bot')[];
+  /** Milliseconds after which a time-out answers for somebody; missing where nobody is hurried. */
+  readonly hurry?: number;
+  readonly startedAt: number;
   readonly phase: string;
 }
 
@@ -44,6 +47,8 @@ export interface Truth {
   readonly told: ReadonlyMap<Seat, Told>;
   /** By row: the number its own seat's last update has after it. */
   readonly ns: ReadonlyMap<number, number>;
+  /** By row: how long its question had been open, where the table waited for it. */
+  readonly waited: ReadonlyMap<number, number>;
   /** The first thing wrong with the log itself. */
   readonly unsound?: string;
 }
@@ -53,6 +58,7 @@ export function tellTruth(log: TableLog, views: ReadonlyMap<Seat, ReadonlySet<nu
   const match = Match.start(log.rules, log.setup);
   const told = new Map<Seat, Told>();
   const ns = new Map<number, number>();
+  const waited = new Map<number, number>();
   for (let seat = SPECTATOR; seat < log.setup.seats; seat++) {
     told.set(seat, { updates: new Map(), views: new Map(), last: 0 });
   }
@@ -64,19 +70,38 @@ export function tellTruth(log: TableLog, views: ReadonlyMap<Seat, ReadonlySet<nu
   look();
   const standing: AnswerRow[] = [];
   let chain = chainStart(log.header);
+  let open = openSince(match, new Map(), log.startedAt);
   for (const [i, row] of log.rows.entries()) {
-    const unsound = (why: string): Truth => ({ told, ns, unsound: `row ${row.seq} ${why}` });
+    const unsound = (why: string): Truth => ({ told, ns, waited, unsound: `row ${row.seq} ${why}` });
     if (row.seq !== i + 1) return unsound(`stands where row ${i + 1} should`);
     chain = sha256(chain + chainText(row));
     if (chain !== row.chain) return unsound('breaks the chain');
     const result = match.apply(toLogRow(row), standing);
     if (result.refusal) return unsound(`is refused by the rules (${result.refusal.key})`);
     if (result.change.hash !== row.hash) return unsound('does not lead to the state it names');
-    for (const [seat, one] of told) tell(match, seat, result.change, row.by, one);
+    const change = markStandIn(log, row, match, result.change);
+    for (const [seat, one] of told) tell(match, seat, change, row.by, one);
     ns.set(row.seq, match.count(row.seat));
+    const since = open.get(row.decision);
+    if (since !== undefined) waited.set(row.seq, row.at - since);
+    open = openSince(match, open, row.at);
     look();
   }
-  return { told, ns };
+  return { told, ns, waited };
+}
+
+/** Since when each question is open that the table waits for. */
+function openSince(match: Match<AnyShape>, before: ReadonlyMap<string, number>, now: number): Map<string, number> {
+  return new Map(match.asked().map(({ id }) => [id, before.get(id) ?? now]));
+}
+
+/** The story says when a person's question was answered by somebody else. */
+function markStandIn({ seats }: TableLog, row: RecordedRow, match: Match<AnyShape>, change: Change): Change {
+  const isAsked = /^\d/.test(row.decision);
+  if (row.by === 'person' || row.type !== 'answer' || !isAsked || seats[row.seat] === 'bot') return change;
+  const events = [stoodIn(row.seat, row.by), ...change.events];
+  match.story.splice(match.story.length - change.events.length, 0, events[0]);
+  return { ...change, events };
 }
 
 function tell(match: Match<AnyShape>, seat: Seat, change: Change, by: RecordedRow['by'], told: Told): void {

@@ -26,6 +26,8 @@ export interface Plan {
   readonly calm: number;
 }
 
+/** So many seconds of storm leave time for time-outs. */
+const LONG = 60;
 /** Longest play in the calm after the storm, in milliseconds. */
 const AFTERWARDS = 5000;
 /** Longest wait for everybody to have seen everything, in milliseconds. */
@@ -74,11 +76,13 @@ async function weather(
   const mischief = new Mischief(draw('messages'), faults);
   const where = draw('where');
   const node = () => where.pick(nodes).url;
+  const isLong = plan.seconds >= LONG;
   const parties = Array.from(
     { length: plan.tables },
-    (_, i) => new Party(`p${i}`, shelf, { mischief, tally: told, chance: draw(`party ${i}`), node }),
+    (_, i) => new Party(`p${i}`, shelf, { mischief, tally: told, chance: draw(`party ${i}`), node, isLong }),
   );
   const playing = Promise.all(parties.map((party) => party.play())).then(() => undefined);
+  await Promise.race([Promise.all(parties.map((party) => party.seated)), playing]);
   say(`${plan.tables} tables, ${plan.nodes} nodes, ${plan.seconds} seconds of storm, seed ${plan.seed}`);
   const end = performance.now() + plan.seconds * 1000;
   await Promise.race([new Storm(nodes, database, draw('storm'), faults).rage(end, plan.calm), playing]);
@@ -135,14 +139,16 @@ async function readLog(store: Store, code: string): Promise<TableLog> {
   const doc = await store.table(code);
   const about: About | undefined = shelf.find(({ id }) => id === doc?.game);
   if (doc?.header === undefined || about === undefined) throw new Error(`table ${code} is not in the store`);
-  const { header, game, seats, phase } = doc;
+  const { header, game, seats, phase, time, startedAt } = doc;
   return {
     code,
     rules: (await about.load()).rules,
-    header: { game, ...header },
+    header: { game, ...header, ...(header.drawing && { salts: header.drawing.salts }) },
     setup: setupOf(header, undefined),
     rows: await store.rows(code, 0),
     seats: seats.map((seat) => (seat.kind === 'bot' ? 'bot' : 'person')),
     phase,
+    startedAt: startedAt ?? 0,
+    ...(time?.kind === 'firm' && { hurry: time.seconds * 1000 }),
   };
 }

@@ -227,6 +227,25 @@ describe('trouble with the disk', () => {
   });
 });
 
+describe('a file that can no longer be read', () => {
+  it('pauses the table: that is told, and nothing else', async () => {
+    const dataDir = tempDir();
+    const store = openSqlite(join(dataDir, 'tablee.db'));
+    const house = await open({ dataDir, store });
+    const { code, devices, lines } = await party(house, 2);
+    const rowOf = store.rowOf.bind(store);
+    store.rowOf = async () => {
+      new DatabaseSync(join(dataDir, 'nowhere', 'tablee.db'));
+      return undefined;
+    };
+    const given = { decision: 'note.own.0', answer: 1, epoch: 0 };
+    expect(await lines[0].ask('answer', given, 'a')).toMatchObject({ problem: { error: 'storage-trouble' } });
+    expect(await devices[0].ask(code, 'answer', { ...given, clientId: 'a' })).toMatchObject({ status: 503 });
+    store.rowOf = rowOf;
+    expect(await lines[0].ask('answer', given, 'a')).toMatchObject({ type: 'ack', n: 1 });
+  });
+});
+
 describe('a full disk', () => {
   it('is told to players and to whoever watches the server; nothing acknowledged is lost', {
     timeout: 60_000,

@@ -58,6 +58,25 @@ export const cannotSave = (cause: Error): Problem => ({
   remedy: 'Make room on the disk and check that it, or the database, can be written; tables go on by themselves.',
 });
 
+/** What is kept cannot be read now: the database is away. */
+export class Unreadable extends Refused {
+  constructor(cause: unknown) {
+    super(STORAGE_TROUBLE);
+    this.cause = cause;
+  }
+}
+
+const INTERNAL: Problem = {
+  error: 'internal',
+  reason: 'Something went wrong on the server; nothing was changed.',
+};
+
+/** What is told about an error to whoever met it: a disk that fails is no riddle, anything else is. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Refused) return error.problem;
+  return (error as { code?: unknown })?.code === 'ERR_SQLITE_ERROR' ? STORAGE_TROUBLE : INTERNAL;
+}
+
 /** Whoever comes while the server ends. */
 export const STOPPING: Problem = {
   error: 'stopping',

@@ -6,13 +6,13 @@ import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { type Seat, SPECTATOR } from '../kernel/index.ts';
-import type { HelloMessage, Operation, Problem, ServerMessage } from '../wire/protocol.ts';
+import type { HelloMessage, Operation, ServerMessage } from '../wire/protocol.ts';
 import { seat as seatField } from './api/fields.ts';
 import type { Done, OperationDef } from './api/operation.ts';
 import { OPERATIONS } from './api/operations.ts';
 import { type Viewer, viewpoint, welcome } from './audience.ts';
 import { carryOut } from './carry-out.ts';
-import { Refused, refuse, STORAGE_TROUBLE, schemaProblem } from './errors.ts';
+import { problemOf, Refused, refuse, STORAGE_TROUBLE, schemaProblem } from './errors.ts';
 import { Limiter, type Limits, MOST_BYTES } from './limits.ts';
 import { lookUp } from './look-up.ts';
 import { type Letter, letter, Outbox } from './outbox.ts';
@@ -183,9 +183,8 @@ class Client implements Viewer {
   }
 
   private refused(error: unknown, clientId: string | undefined): void {
-    let problem: Problem = { error: 'internal', reason: 'Something went wrong on the server; nothing was changed.' };
-    if (error instanceof Refused) problem = error.problem;
-    else this.hall.tables.around.report(error, this.table?.doc.code ?? '');
+    const problem = problemOf(error);
+    if (!(error instanceof Refused)) this.hall.tables.around.report(error, this.table?.doc.code ?? '');
     this.hall.tables.around.metrics.refused(problem.error);
     this.tell({ type: 'refusal', ...(clientId !== undefined && { clientId }), problem });
   }

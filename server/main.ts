@@ -10,7 +10,7 @@ import type { About } from '../games/box.ts';
 import type { BackupInfo } from '../wire/host.ts';
 import { docs } from './api/docs.ts';
 import { routes } from './api/routes.ts';
-import { Refused, StartError, schemaProblem } from './errors.ts';
+import { problemOf, Refused, StartError, schemaProblem } from './errors.ts';
 import { answerProbes, Health } from './health.ts';
 import { Backups } from './host/backups.ts';
 import { Owner } from './host/owner.ts';
@@ -205,9 +205,8 @@ function tellErrors(app: FastifyInstance, { metrics, report }: Pick<Around, 'met
         .send({ error: 'bad-request', field: 'body', reason: error.message, remedy: 'Send JSON; see /api/docs.' });
     }
     report(error, '');
-    return reply
-      .code(500)
-      .send({ error: 'internal', reason: 'Something went wrong on the server; nothing was changed.' });
+    const { status, problem } = new Refused(problemOf(error));
+    return reply.code(status).send(problem);
   });
 }
 

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { ClientConfig, Pool, QueryResultRow } from 'pg';
 import type { Json, Seat } from '../../kernel/index.ts';
 import type { ChatLine, Code, Phase } from '../../wire/protocol.ts';
+import { Unreadable } from '../errors.ts';
 import { Author, type CommitListener, Journal } from './journal.ts';
 import { Keeping } from './postgres-keeping.ts';
 import { Line } from './postgres-line.ts';
@@ -194,10 +195,15 @@ export class PostgresStore implements Store {
     for (const listener of this.listeners) listener(news);
   }
 
-  /** Reads once all is in the database that was written before. */
+  /** Reads once all is in the database that was written before. A line that broke meanwhile is worth a second try. */
   private async read<Row extends QueryResultRow>(name: string, text: string, ...values: unknown[]): Promise<Row[]> {
     await this.journal.settled();
-    return (await this.pool.query<Row>({ name, text, values })).rows;
+    const query = () => this.pool.query<Row>({ name, text, values });
+    try {
+      return (await query().catch(query)).rows;
+    } catch (error) {
+      throw new Unreadable(error);
+    }
   }
 
   /** All together; where that fails because of one table, each by itself, so that only that one fails. */

@@ -25,6 +25,8 @@ export async function openPostgres(url: string): Promise<Store> {
   const pool = new Pool({ ...config, max: CONNECTIONS });
   // A connection nobody uses may break; the next one who needs one gets another.
   pool.on('error', () => undefined);
+  // So may one in use: then what it is used for fails.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const store = new PostgresStore(pool, config);
   try {
     await store.open();

@@ -13,7 +13,11 @@ export interface Party {
 const NAMES = ['Léa', 'Noé', 'Maé', 'Tom'];
 
 /** People who sit down by link and start. */
-export async function party(house: House, people: number, wish: Partial<CreateRequest> = {}): Promise<Party> {
+export async function party(
+  house: Pick<House, 'device'>,
+  people: number,
+  wish: Partial<CreateRequest> = {},
+): Promise<Party> {
   const devices = Array.from({ length: people }, () => house.device());
   const { code } = await devices[0].create({ name: NAMES[0], ...wish });
   for (const [i, device] of devices.entries()) {

@@ -28,8 +28,8 @@ interface Waiting {
 /** Seconds before each new try; the last one repeats. */
 const PAUSES = [0.5, 1, 2, 4, 8, 15];
 
-/** One message too many; a server whose disk or database is away. */
-const PASSING: readonly ProblemCode[] = ['too-many-requests', 'storage-trouble'];
+/** One message too many; a server whose disk or database is away, or that stops. */
+const PASSING: readonly ProblemCode[] = ['too-many-requests', 'storage-trouble', 'stopping'];
 
 const OFFLINE: Problem = { ...UNREACHABLE, reason: 'The line is lost.' };
 
