@@ -7,6 +7,7 @@ import { didYouMean } from './near.ts';
 const COMMANDS: { readonly [name: string]: { readonly summary: string; load(): Promise<{ command: Command }> } } = {
   serve: { summary: 'run the server with the web client', load: () => import('./serve.ts') },
   backup: { summary: 'write every table into one file, while the server runs', load: () => import('./backup.ts') },
+  move: { summary: 'carry every table from one database into another', load: () => import('./move.ts') },
   simulate: { summary: 'play many games among bots', load: () => import('./simulate.ts') },
   replay: { summary: 'run a recorded game again', load: () => import('./replay.ts') },
   verify: { summary: 'check that a finished game was fair', load: () => import('./verify.ts') },

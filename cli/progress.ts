@@ -14,13 +14,13 @@ export class Progress {
     this.total = total;
   }
 
-  step(): void {
-    this.done++;
+  step(by = 1): void {
+    this.done += by;
     if (!this.shows) return;
     const now = performance.now();
     if (now - this.shownAt < PAUSE_MS) return;
     this.shownAt = now;
-    const filled = Math.round((WIDTH * this.done) / this.total);
+    const filled = Math.min(WIDTH, Math.round((WIDTH * this.done) / this.total));
     const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled);
     process.stderr.write(`\r${this.label} ${bar} ${this.done}/${this.total}`);
   }

@@ -43,6 +43,10 @@ const STEPS: readonly string[] = [
   CREATE SEQUENCE tablee.nodes AS integer CYCLE;
   CREATE UNLOGGED TABLE tablee.keepers (code text COLLATE "C" PRIMARY KEY, node integer NOT NULL);
   `,
+  // How many tables there are of each kind, without reading them all.
+  `
+  CREATE INDEX tables_by_phase ON tablee.tables (phase);
+  `,
 ];
 
 /** Locks of ours are taken in this class: "Tabl". */

@@ -4,11 +4,14 @@ import type { ClientConfig, Pool, QueryResultRow } from 'pg';
 import type { Json, Seat } from '../../kernel/index.ts';
 import type { ChatLine, Code, Phase } from '../../wire/protocol.ts';
 import { Unreadable } from '../errors.ts';
+import { carry } from './cargo.ts';
 import { Author, type CommitListener, Journal } from './journal.ts';
+import { PostgresHold } from './postgres-hold.ts';
 import { Keeping } from './postgres-keeping.ts';
 import { Line } from './postgres-line.ts';
 import { CHANNEL, message, newNode, readNews } from './postgres-news.ts';
 import { commit, type Write } from './postgres-writes.ts';
+import { holdSqlite } from './sqlite-hold.ts';
 import {
   type Census,
   type Clocks,
@@ -146,8 +149,11 @@ export class PostgresStore implements Store {
     };
   }
 
-  async backup(): Promise<void> {
-    throw new Error('a PostgreSQL database is saved with pg_dump');
+  async backup(file: string): Promise<void> {
+    await this.journal.settled();
+    using to = await holdSqlite(file);
+    const client = await this.pool.connect();
+    await carry(new PostgresHold(client), to).finally(() => client.release());
   }
 
   watch(listener: CommitListener): void {

@@ -81,7 +81,7 @@ const CANNOT_CONNECT_NOW = '57P03';
 const codeOf = (error: unknown): string => String((error as { code?: unknown })?.code ?? '');
 
 /** Where the database is, without who may come in. */
-function placeOf(url: string): string {
+export function placeOf(url: string): string {
   const { hostname, port, pathname, searchParams } = new URL(url);
   const host = searchParams.get('host') ?? (hostname || 'localhost');
   return `${host}${port && `:${port}`}${pathname}`;
