@@ -25,7 +25,7 @@ export const command: Command = {
   options: {
     port: { value: 'N', help: 'where to listen (8080)' },
     host: { value: 'ADDRESS', help: `which address of this machine to listen on (all: ${EVERYWHERE})` },
-    data: { value: 'FOLDER', help: 'where tables are kept (./data)' },
+    data: { value: 'FOLDER', help: 'where tables and backups are kept (./data)' },
     database: {
       value: 'URL',
       help: 'keep tables in PostgreSQL instead, shared by any number of servers: postgres://user:password@host/name',
@@ -40,7 +40,7 @@ export const command: Command = {
     const { port, host = EVERYWHERE, data = 'data', logLevel, ...more } = settings(given, process.env);
     const webRoot = join(ROOT, 'dist/web');
     const dataDir = resolve(data);
-    if (more.database === undefined) makeFolder(dataDir);
+    makeFolder(dataDir);
     const toldToStop = untilToldToStop();
     const server = await started(port, host, {
       shelf,
