@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type About, box } from '../games/box.ts';
+import { auction } from '../kernel/testing/auction.ts';
 import { answer, party } from './testing/games.ts';
 import { type House, openHouse } from './testing/house.ts';
+import { pebblesAbout } from './testing/pebbles.ts';
+
+const auctionAbout: About = { ...pebblesAbout, id: 'auction', load: async () => box(auction, { score: () => 0 }) };
 
 let house: House;
 beforeEach(async () => {
@@ -79,6 +84,34 @@ describe('play over WebSocket', () => {
     expect(await lines[0].ask('answer', { decision: 'note.own.0', answer: 1, epoch: 0 }, 'unasked')).toEqual(note);
     expect(lines[0].view.pub).toMatchObject({ heaps: [2, 0] });
     expect(lines[0].n).toBe(2);
+  });
+
+  it('takes once what comes twice in one breath', async () => {
+    const { lines } = await party(house, 2);
+    for (const count of [1, 2, 3]) await answer(lines[0], 0, count);
+    const undo = { type: 'undo', clientId: 'twice' } as const;
+    lines[0].send(undo);
+    lines[0].send(undo);
+    const acks = lines[0].messages;
+    await lines[0].next(
+      () => acks.filter((message) => message.type === 'ack' && message.clientId === 'twice').length === 2,
+    );
+    expect(acks.slice(-2)).toMatchObject([{ n: 4 }, { n: 4 }]);
+    expect(lines[0].view.pub).toMatchObject({ heaps: [3, 0] });
+  });
+
+  it('takes a sealed answer once, though it was taken back meanwhile', async () => {
+    const sealed = await openHouse({ shelf: [auctionAbout] });
+    const { lines } = await party(sealed, 2, { game: 'auction' });
+    const [line] = lines;
+    const { hand } = line.view.own as { hand: number[] };
+    const bid = { decision: '0.0', answer: hand[0], epoch: 0 };
+    const first = await line.ask('answer', bid, 'bid');
+    expect(first).toMatchObject({ type: 'ack', n: 1 });
+    expect(await line.ask('answer', { decision: 'reopen.0.0', answer: true, epoch: 0 })).toMatchObject({ n: 2 });
+    expect(await line.ask('answer', bid, 'bid')).toEqual(first);
+    expect(await line.ask('answer', { ...bid, answer: hand[1] }, 'other')).toMatchObject({ n: 3 });
+    await sealed.close();
   });
 
   it('leaves others the time the game wants before the same person goes on', async () => {

@@ -1,7 +1,7 @@
 /** Every operation at a table. */
 import { setTimeout as pause } from 'node:timers/promises';
 import Type from 'typebox';
-import type { Seat } from '../../kernel/index.ts';
+import { type AskFrame, isSealed, type Seat } from '../../kernel/index.ts';
 import type { Operation, Operations } from '../../wire/protocol.ts';
 import { giveSalt } from '../draw.ts';
 import { refuse } from '../errors.ts';
@@ -145,7 +145,7 @@ export const OPERATIONS = {
     { all: Type.Optional(Type.Boolean()), seat: own },
     async (at, { all, seat: named }) => {
       const seat = speaker(at, named);
-      return { n: (await firstResult(at, seat)) ?? at.table.undo(seat, all ?? false, at.clientId) };
+      return once(at, seat, () => ({ n: at.table.undo(seat, all ?? false, at.clientId) }));
     },
   ),
   'take-back': operation(
@@ -190,17 +190,18 @@ export const OPERATIONS = {
   ),
 } satisfies { [O in Operation]: OperationDef<Operations[O]> };
 
-/** A resent answer gets the first result; one that is open now cannot have been given before. */
+/** A resent answer gets the first result. */
 function answer(at: At, body: Operations['answer']): Done | Promise<Done> {
   const { match } = at.table;
   const seat = speaker(at, body.seat);
-  const isOpen =
-    match?.epoch === body.epoch && match.asked().some((one) => one.seat === seat && one.id === body.decision);
-  const gap = isOpen ? at.table.gap(seat) : 0;
+  const asked = match?.epoch === body.epoch ? match.asked() : [];
+  const open = asked.find((one) => one.seat === seat && one.id === body.decision);
+  const gap = open === undefined ? 0 : at.table.gap(seat);
   // Looked at anew afterwards: others may have come in between.
   if (gap > 0) return pause(gap).then(() => answer(at, body));
-  if (isOpen) return give(at, seat, body);
-  return firstResult(at, seat).then((n) => (n === undefined ? give(at, seat, body) : { n }));
+  // What is open now cannot have been answered before, unless it was sealed and taken back.
+  const isFirst = open !== undefined && !isSealed(open.about as AskFrame);
+  return isFirst ? give(at, seat, body) : once(at, seat, () => give(at, seat, body));
 }
 
 function give({ table, clientId }: At, seat: Seat, { decision, answer, epoch }: Operations['answer']): Done {
@@ -209,9 +210,16 @@ function give({ table, clientId }: At, seat: Seat, { decision, answer, epoch }: 
   return { n };
 }
 
-async function firstResult({ table, clientId }: At, seat: Seat): Promise<number | undefined> {
-  if (clientId === undefined) return undefined;
-  return (await table.around.store.rowOf(table.doc.code, seat, clientId))?.n;
+/** Does what was not done before under this client id, or gives the first result. */
+async function once({ table, clientId }: At, seat: Seat, act: () => Done): Promise<Done> {
+  for (;;) {
+    const { match } = table;
+    const seq = match?.seq;
+    const row = clientId && (await table.around.store.rowOf(table.doc.code, seat, clientId));
+    if (row) return { n: row.n };
+    // Where the game went on while the store was asked, it may have been done meanwhile.
+    if (table.match === match && match?.seq === seq) return act();
+  }
 }
 
 function keepDraft(at: At, { seat: named, decision, draft }: Operations['draft']): void {
