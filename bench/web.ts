@@ -16,7 +16,7 @@ const CODE = /\.(js|css)$/;
  * screens, bots (they are for the server), the rule book, the words of a language that is not read.
  */
 const LATER =
-  /^screens\/(Credits|Lobby|Replay|Rules|Watch)\.svelte$|InviteSheet|^\.\.\/games\/[\w-]+\/index\.ts$|words\/(en|\w+\/rules)\.ts$/;
+  /^screens\/(Credits|Lobby|Replay|Rules|Verify|Watch)\.svelte$|InviteSheet|^\.\.\/games\/[\w-]+\/index\.ts$|words\/(en|\w+\/rules)\.ts$/;
 /** The game that is played; the others stay in their boxes. */
 const PLAYED = 'boss-quest';
 const others = readdirSync(new URL('../games', import.meta.url)).filter((folder) => folder !== PLAYED);

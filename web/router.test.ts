@@ -9,6 +9,8 @@ describe('addresses', () => {
     { screen: 'table', code: 'K7QF2M' },
     { screen: 'replay', code: 'K7QF2M' },
     { screen: 'replay', code: 'K7QF2M', at: 41, seat: 2 },
+    { screen: 'verify' },
+    { screen: 'verify', code: 'K7QF2M' },
     { screen: 'watch' },
     { screen: 'credits' },
     { screen: 'rules', game: 'some-game' },

@@ -7,6 +7,8 @@ export type Route =
   | { readonly screen: 'table'; readonly code: string; readonly token?: string }
   /** A finished game, at one of its moves and through somebody's eyes. */
   | { readonly screen: 'replay'; readonly code: string; readonly at?: number; readonly seat?: number }
+  /** Whether a game was fair: a table's own, or one from a file. */
+  | { readonly screen: 'verify'; readonly code?: string }
   | { readonly screen: 'watch' }
   | { readonly screen: 'credits' }
   /** How the server is, for whoever runs it. */
@@ -41,6 +43,9 @@ function decoded(part: string): string {
   }
 }
 
+/** Screens whose address is their name alone. */
+const PLAIN = ['watch', 'credits', 'host', 'verify'] as const;
+
 /** Reads an address; anything unknown is `lost`. */
 export function parse(url: URL): Route {
   const [first, second, third, ...more] = url.pathname
@@ -58,7 +63,8 @@ export function parse(url: URL): Route {
       ...(url.hash.length > 1 && { rule: decoded(url.hash.slice(1)) }),
     };
   }
-  if ((first === 'watch' || first === 'credits' || first === 'host') && second === undefined) return { screen: first };
+  const plain = PLAIN.find((screen) => screen === first);
+  if (plain !== undefined && second === undefined) return { screen: plain };
   return { screen: 'lost' };
 }
 
@@ -67,6 +73,7 @@ function table(url: URL, code: string, third: string | undefined): Route {
     const token = new URLSearchParams(url.hash.slice(1)).get('seat');
     return { screen: 'table', code, ...(token !== null && { token }) };
   }
+  if (third === 'verify') return { screen: 'verify', code };
   if (third !== 'replay') return { screen: 'lost' };
   const at = wholeNumber(url.searchParams.get('at'));
   const seat = wholeNumber(url.searchParams.get('seat'));
@@ -87,6 +94,8 @@ export function href(route: Route): string {
       if (route.seat !== undefined) query.set('seat', String(route.seat));
       return `/t/${route.code}/replay${query.size > 0 ? `?${query}` : ''}`;
     }
+    case 'verify':
+      return route.code === undefined ? '/verify' : `/t/${route.code}/verify`;
     case 'rules':
       return `/rules/${encodeURIComponent(route.game)}${route.rule === undefined ? '' : `#${encodeURIComponent(route.rule)}`}`;
     default:

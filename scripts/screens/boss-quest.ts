@@ -41,6 +41,7 @@ export async function stageBossQuest(lea: Host): Promise<Picture[]> {
     { name: 'combat', path: `/t/${combat}`, looks: [...EVERY, 'desktop-light-en'] },
     { name: 'score', path: `/t/${finished}`, looks: EVERY },
     { name: 'replay', path: `/t/${finished}/replay?at=6`, looks: EVERY },
+    { name: 'verify', path: `/t/${finished}/verify`, looks: [...EVERY, 'desktop-light-en', 'phone-light-en'] },
     { name: 'rules', path: '/rules/boss-quest', looks: ['desktop-light', 'phone-dark'] },
     { name: 'veil', path: `/t/${shared}`, looks: ['phone-light', 'desktop-dark'] },
     { name: 'companions', path: `/t/${companions}`, looks: ['desktop-light', 'phone-light'] },

@@ -44,6 +44,10 @@ const isProblem = (value: unknown): value is Problem =>
 
 export const api = {
   create: (request: CreateRequest) => call<{ table: TableInfo; you: You }>('/tables', request),
+  table: (code: Code) => call<{ table: TableInfo; you: You }>(`/tables/${code}`),
+  /** Starts a game with this device's salt. */
+  start: (code: Code, salt: string | undefined) =>
+    call<unknown>(`/tables/${code}/start`, salt === undefined ? {} : { salt }),
   /** What the server runs: when it changes, this page is older than the server. */
   version: async () => (await call<{ version: string }>('/health')).version,
   mine: () => call<readonly TableSummary[]>('/tables'),
@@ -58,6 +62,8 @@ export const api = {
   /** Opens a table of one's own at a move of a finished game. */
   branch: (code: Code, request: BranchRequest) =>
     call<{ table: TableInfo; you: You }>(`/tables/${code}/branch`, request),
+  /** A game that is over, as one file. */
+  exported: (code: Code) => call<Json>(`/tables/${code}/export`),
   film: (code: Code, seat: number) => call<Film>(`/tables/${code}/film?seat=${seat}`),
 };
 

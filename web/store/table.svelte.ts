@@ -26,6 +26,7 @@ import { cue } from '../sound.ts';
 import { words } from '../words/lang.svelte.ts';
 import { problemText } from '../words/problems.ts';
 import { fixedOf, GameStore } from './game.svelte.ts';
+import { noteEnd, saltDue } from './noted.ts';
 import { lastSeen, markSeen } from './seen.ts';
 
 const PRESENCE: Record<Presence, SeatInfo['presence']> = {
@@ -65,6 +66,8 @@ export class TableSession {
   private wanted: Seat | undefined;
   /** Why the personal link that led here gave no seat. */
   private deadLink: Problem | undefined;
+  /** The seats this device's salt was last sent for. */
+  private saltedFor = '';
   /** What came before the game was opened and the owner's cards were fetched. */
   private readonly inbox: ServerMessage[] = [];
   /** The owner's cards, with the hash they go by. */
@@ -245,6 +248,7 @@ export class TableSession {
       case 'table':
         this.table = message.table;
         this.you = message.you;
+        this.addSalt();
         return;
       case 'update':
         this.keepWaiting(message.awaited);
@@ -295,6 +299,19 @@ export class TableSession {
     setTimeout(() => toast.show({ kind: 'news', text: words().net.back((this.store?.n ?? 0) - before) }), 400);
   }
 
+  /** Adds this device's salt to the chance of the game, once per place it has, and notes how a game ended. */
+  private addSalt(): void {
+    const { table, you } = this;
+    if (table === undefined) return;
+    noteEnd(table);
+    const salt = saltDue(table, you);
+    const seats = you.seats.join();
+    if (salt === undefined || seats === this.saltedFor) return;
+    this.saltedFor = seats;
+    // One that is refused, or lost with the line, is left out of the draw, and the table says so.
+    this.line.ask('salt', { salt }).catch(() => {});
+  }
+
   private welcome(message: WelcomeMessage, game: OpenGame): void {
     const { table, you, presence, chat, request, play } = message;
     // A personal link that no longer works matters only to who has no seat here anyway.
@@ -304,6 +321,8 @@ export class TableSession {
     this.presence = presence;
     this.chat = chat;
     this.request = request;
+    this.saltedFor = '';
+    this.addSalt();
     void version.check();
     if (message.resumed) {
       this.tellReturn();

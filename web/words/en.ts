@@ -246,7 +246,6 @@ export const en: Words = {
     refusedLate: 'Too late: the table has moved on.',
     becomes: 'becomes',
     invite: 'Invite',
-    sealed: (seal) => `Sealed chance: ${seal}… The seed is published at the end.`,
     options: 'Settings of this game',
     coach: 'Advice',
     dismiss: 'Got it',
@@ -389,6 +388,15 @@ export const en: Words = {
     what: 'Public view: what somebody standing behind the table would see.',
     empty: 'No table here yet. Open one, they will come.',
     open: 'Open a table',
+  },
+
+  fair: {
+    sealed: 'Sealed chance',
+    what: 'The server has drawn a secret and already shows its fingerprint: it cannot take another. Each player’s device adds a random grain of salt; dice and shuffles come from both. At the end all is published and can be checked.',
+    saltGiven: 'This device has added its salt.',
+    saltIn: 'The salt of this device is in the draw.',
+    saltOut: 'The salt of this device is not in the draw: the game started without it.',
+    check: 'Check fairness',
   },
 
   rulesPage: {

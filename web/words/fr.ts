@@ -264,7 +264,6 @@ export const fr = {
     refusedLate: 'Trop tard : la table a avancé.',
     becomes: 'devient',
     invite: 'Inviter',
-    sealed: (seal: string) => `Hasard scellé : ${seal}… La graine sera publiée à la fin.`,
     options: 'Réglages de cette partie',
     coach: 'Conseil',
     dismiss: 'Compris',
@@ -407,6 +406,16 @@ export const fr = {
     what: 'Vue publique : ce que verrait quelqu’un debout derrière la table.',
     empty: 'Aucune table ici. Ouvrez-en une, on vous rejoindra.',
     open: 'Ouvrir une table',
+  },
+
+  /** Chance: sealed before the game, checked after it. */
+  fair: {
+    sealed: 'Hasard scellé',
+    what: 'Le serveur a tiré un secret et en montre déjà l’empreinte : il ne peut plus en changer. L’appareil de chaque joueur y ajoute un grain de sel au hasard ; dés et mélanges viennent des deux. À la fin, tout est publié et se vérifie.',
+    saltGiven: 'Cet appareil a ajouté son sel.',
+    saltIn: 'Le sel de cet appareil est dans le tirage.',
+    saltOut: 'Le sel de cet appareil n’est pas dans le tirage : la partie a commencé sans lui.',
+    check: 'Vérifier l’équité',
   },
 
   rulesPage: {
