@@ -33,8 +33,8 @@ const GOOD: { readonly [check in Check]: (count: number) => Text } = {
     en: `All ${count} moves are legal, and made by whoever was asked.`,
   }),
   states: (count) => ({
-    fr: `Rejouée, la partie donne ${count} fois la même table : chaque mélange et chaque dé étaient honnêtes.`,
-    en: `Played again, the game gives the same table ${count} times: every shuffle and die was honest.`,
+    fr: `Rejouée, la partie donne ${count} fois la même table : chaque mélange et chaque dé viennent de la graine.`,
+    en: `Played again, the game gives the same table ${count} times: every shuffle and die follows from the seed.`,
   }),
   end: () => ({
     fr: 'La partie finit ainsi, avec ces scores.',
@@ -136,7 +136,7 @@ export function faultText({ row, field, said, found }: Fault): Text {
   if (found === 'not-open')
     return { fr: `${fr} : cette question n’était pas posée.`, en: `${en}: that question was not asked.` };
   return {
-    fr: `${fr} : le fichier dit ${short(said)}, il vient ${short(found)}.`,
-    en: `${en}: the file says ${short(said)}, it comes out as ${short(found)}.`,
+    fr: `${fr} : ${short(said)} dans le fichier, ${short(found)} une fois recalculé.`,
+    en: `${en}: ${short(said)} in the file, ${short(found)} when computed again.`,
   };
 }

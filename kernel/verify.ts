@@ -64,6 +64,7 @@ export interface Noted {
   readonly end?: string;
 }
 
+/** Whether nothing is wrong. Where nobody gave a salt that is no proof: the seed is open. */
 export const isFair = (findings: readonly Finding[]): boolean => findings.every(({ verdict }) => verdict !== 'bad');
 
 export function verifyRecording(recording: Recording, judge: Judge, noted: Noted = {}): Finding[] {

@@ -11,7 +11,8 @@ export async function stageBossQuest(lea: Host): Promise<Picture[]> {
   await lea.play(spell, ({ kind }, { view }) => kind === 'choose-spell' && roundOf(view) === 2);
   const combat = await lea.open(solo);
   await lea.play(combat, ({ kind }, { view }) => kind === 'ready' && roundOf(view) === 2);
-  const finished = await lea.open({ ...solo, bots: 2 });
+  const finished = await lea.open({ ...solo, bots: 2, start: false });
+  await lea.ask(finished, 'start', { salt: 'c0ffee42'.repeat(8) });
   await lea.play(finished, () => false);
   const companions = await lea.open({ ...solo, options: { companions: true, potions: true } });
   await lea.play(companions, ({ kind }, { view }) => kind === 'turn-action' && roundOf(view) === 3);

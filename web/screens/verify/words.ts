@@ -9,6 +9,8 @@ interface VerifyWords {
   readonly running: string;
   readonly fair: string;
   readonly unfair: string;
+  readonly unproven: string;
+  readonly unprovenWhat: string;
   readonly fairWhat: string;
   readonly unfairWhat: string;
   game(players: number, rows: number): string;
@@ -41,6 +43,8 @@ export const verifyWords: Record<Lang, VerifyWords> = {
     running: 'La partie est rejouée…',
     fair: 'Partie honnête',
     unfair: 'Quelque chose ne va pas',
+    unproven: 'Rien d’anormal',
+    unprovenWhat: 'Tout se rejoue à l’identique, mais sans sel rien ne prouve que le hasard n’a pas été choisi.',
     fairWhat: 'Tout ce qui pouvait être vérifié tient.',
     unfairWhat: 'Ce fichier n’est pas une partie honnête telle qu’elle a été jouée.',
     game: (players, rows) => `${players} joueurs, ${rows} ${rows === 1 ? 'ligne' : 'lignes'}`,
@@ -74,6 +78,8 @@ export const verifyWords: Record<Lang, VerifyWords> = {
     running: 'The game is played again…',
     fair: 'A fair game',
     unfair: 'Something is wrong',
+    unproven: 'Nothing amiss',
+    unprovenWhat: 'All comes out the same, but without salts nothing proves that the chance was not chosen.',
     fairWhat: 'All that could be checked holds.',
     unfairWhat: 'This file is not a fair game as it was played.',
     game: (players, rows) => `${players} players, ${rows} ${rows === 1 ? 'row' : 'rows'}`,
