@@ -1,9 +1,11 @@
 /** `tablee backup`: all tables in one file, while the server runs or when none does. */
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { backup as copy, DatabaseSync } from 'node:sqlite';
+import { StartError } from '../server/errors.ts';
 import { BackupError, backupFile, makeBackup } from '../server/host/backup.ts';
 import { rememberBackup } from '../server/host/backups.ts';
+import { openStore, sqliteFile } from '../server/store/open.ts';
 import type { BackupInfo } from '../wire/host.ts';
 import type { Command } from './arguments.ts';
 import { askForBackup } from './control.ts';
@@ -15,21 +17,43 @@ export const command: Command = {
   operands: { target: 'the new file, or a folder for one named by the time' },
   options: {
     data: { value: 'FOLDER', help: 'where the tables are kept (TABLEE_DATA, or ./data)' },
+    database: { value: 'URL', help: 'or the PostgreSQL database they are kept in (DATABASE_URL)' },
     json: { help: 'what was made, for programs' },
   },
-  examples: ['tablee backup /mnt/backups --data /var/lib/tablee'],
+  examples: [
+    'tablee backup /mnt/backups --data /var/lib/tablee',
+    'DATABASE_URL=postgres://tablee@db/tablee tablee backup tables.db',
+  ],
   async run(given) {
     const dataDir = resolve(given.text('data') ?? (process.env.TABLEE_DATA || 'data'));
     const target = resolve(given.operands[0]);
-    const made = (await askForBackup(dataDir, target)) ?? (await backUpFile(dataDir, target));
+    const database = given.text('database') ?? (given.has('data') ? '' : (process.env.DATABASE_URL ?? ''));
+    const made =
+      database === ''
+        ? ((await askForBackup(dataDir, target)) ?? (await backUpFile(dataDir, target)))
+        : await backUpDatabase(database, target);
     console.log(given.has('json') ? JSON.stringify(made) : inWords(made));
     return 0;
   },
 };
 
+/** PostgreSQL lets us read all of one moment while servers go on. */
+async function backUpDatabase(database: string, target: string): Promise<BackupInfo> {
+  const store = await openStore({ dataDir: '', database }).catch((error: unknown) => {
+    throw error instanceof StartError ? new Failure(`${error.message} ${error.remedy}`) : error;
+  });
+  try {
+    return await makeBackup(backupFile(target), (part) => store.backup(part));
+  } catch (error) {
+    throw error instanceof BackupError ? new Failure(`${error.message} ${error.remedy}`) : error;
+  } finally {
+    await store.close();
+  }
+}
+
 /** No server runs: the file is copied as it is, not brought up to date. */
 async function backUpFile(dataDir: string, target: string): Promise<BackupInfo> {
-  const file = join(dataDir, 'tablee.db');
+  const file = sqliteFile(dataDir);
   if (!existsSync(file)) throw new Failure(`There is no database in ${dataDir}. Say where it is with --data.`);
   const db = new DatabaseSync(file);
   try {

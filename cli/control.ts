@@ -23,7 +23,7 @@ export async function answerCommands(dataDir: string, server: Pick<Server, 'back
     console.error(`tablee: the name of ${dataDir} is too long for "tablee backup" to reach this server.`);
     return;
   }
-  // Left by a server that was killed: the data is ours alone, or we would not be here.
+  // Left by the server before: the data is ours alone, or we would not be here.
   rmSync(path, { force: true });
   const control = createServer(async (asked, reply) => {
     const answer = await makeBackup(server, await text(asked));

@@ -16,6 +16,9 @@ import { ROOT } from './root.ts';
 /** Milliseconds after which a server that was told to stop ends whatever is left; ten seconds are promised. */
 const MOST_TO_STOP = 9000;
 
+/** Milliseconds within which a signal that comes twice is one. */
+const SAME_SIGNAL = 1000;
+
 /** Every address of this machine. */
 const EVERYWHERE = '0.0.0.0';
 
@@ -50,7 +53,8 @@ export const command: Command = {
       log: { level: logLevel, isReadable: process.stderr.isTTY },
       ...more,
     });
-    await answerCommands(dataDir, server);
+    // Other nodes may use the same folder; and whoever wants a backup of their database can make it there.
+    if (more.database === undefined) await answerCommands(dataDir, server);
     tellOwner(dataDir, server.hostKey);
     if (!existsSync(join(webRoot, 'index.html'))) {
       console.error('tablee: the web client is not built, so only the API is served: run "npm run build" once.');
@@ -116,14 +120,17 @@ function addresses(host: string, port: string): string[] {
   ];
 }
 
-/** The first signal ends the server in good order, a second one at once: what was acknowledged is on the disk anyway. */
+/**
+ * The first signal ends the server in good order, a second one at once: what was acknowledged is on the disk anyway. A
+ * terminal sends Ctrl-C to all it started, and `npm start` hands it on, so what comes right after the first is the same one.
+ */
 function untilToldToStop(): Promise<void> {
   return new Promise((stop) => {
-    let isTold = false;
+    let toldAt: number | undefined;
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.on(signal, () => {
-        if (isTold) process.exit(1);
-        isTold = true;
+        if (toldAt !== undefined && performance.now() - toldAt > SAME_SIGNAL) process.exit(1);
+        toldAt ??= performance.now();
         stop();
       });
     }

@@ -50,7 +50,7 @@ test('a second signal ends it at once', async () => {
   const { child } = await serve(here.path, { TABLEE_DRAIN: '5' });
   const gone = once(child, 'exit');
   child.kill('SIGINT');
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await new Promise((resolve) => setTimeout(resolve, 2000));
   child.kill('SIGINT');
   // In good order it would have been 0, five seconds later.
   expect((await gone)[0]).toBe(1);

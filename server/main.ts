@@ -157,6 +157,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     backup: async (target) => backups.make(target),
     close() {
       closing ??= (async () => {
+        app.log.info({}, 'stopping');
         await door.close();
         clearInterval(ticks);
         await tables.settled();
@@ -167,6 +168,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
         await app.close();
         await tables.finish();
         await store.close();
+        app.log.info({}, 'stopped');
       })();
       return closing;
     },
