@@ -1,5 +1,6 @@
 // Measures how the cards of a game play among malins at every number of players, and writes the figures into its page
-// of cards: `npm run balance -- bazar-quest 5000` (games per line; an hour on two cores).
+// of cards: `npm run balance -- bazar-quest 5000` (games per line; hours on two cores). With numbers of players,
+// `npm run balance -- bazar-quest 5000 4,5`, only those lines are measured and the others stay.
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -64,22 +65,23 @@ const PLANS: { readonly [game: string]: Plan } = {
   },
 };
 
-const [game = '', count = '5000'] = process.argv.slice(2);
+const [game = '', count = '5000', only = ''] = process.argv.slice(2);
 const games = Number(count);
 const plan = PLANS[game];
 if (plan === undefined || !Number.isInteger(games))
-  throw new Error(`usage: npm run balance -- ${Object.keys(PLANS).join('|')} [games per line]`);
+  throw new Error(`usage: npm run balance -- ${Object.keys(PLANS).join('|')} [games per line] [players,…]`);
+const isAsked = ({ players }: Line): boolean => only === '' || only.split(',').map(Number).includes(players);
 const page = new URL(`../docs/games/${game}.md`, import.meta.url);
 const tablee = new URL('../tablee', import.meta.url).pathname;
 const run = promisify(execFile);
 
-const argumentsOf = ({ players, options }: Line): string[] =>
-  `simulate ${game} --players ${players} --games ${games} --seed balance --bots malin --cards --options ${options}`.split(
+const argumentsOf = ({ players, options }: Line, many: number | 'N'): string[] =>
+  `simulate ${game} --players ${players} --games ${many} --seed balance --bots malin --cards --options ${options}`.split(
     ' ',
   );
 
 async function measure(line: Line): Promise<string[]> {
-  const { stdout } = await run(tablee, [...argumentsOf(line), '--json'], { maxBuffer: 1 << 24 });
+  const { stdout } = await run(tablee, [...argumentsOf(line, games), '--json'], { maxBuffer: 1 << 24 });
   return row(line, JSON.parse(stdout));
 }
 
@@ -90,6 +92,7 @@ function row({ label, players }: Line, { wins, ends, meanRounds, cards }: Result
   const off = Math.max(...wins.map((n) => Math.abs(n / won - 1 / players)));
   return [
     label,
+    String(games),
     meanRounds.toFixed(2),
     percent((ends[plan.ending[0]] ?? 0) / games),
     `${(100 * off).toFixed(1)}`,
@@ -129,15 +132,22 @@ function leastUsed(cards: readonly CardReport[]): string {
   return `${least.title.en} ${percent(least.useRate)}`;
 }
 
-/** Two at a time: a machine for people has at least two cores. */
+/** Two at a time: a machine for people has at least two cores. Lines that are not asked for stay as they are written. */
 async function measureAll(): Promise<string[][]> {
-  const rows: string[][] = [];
-  const todo = [...plan.lines.entries()].reverse();
+  const before = readFileSync(page, 'utf8').split('<!-- tuning -->')[1] ?? '';
+  const rows: string[][] = plan.lines.map(({ label }) => written(before, label));
+  const todo = [...plan.lines.entries()].filter(([, line]) => isAsked(line)).reverse();
   const work = async (): Promise<void> => {
     for (let next = todo.shift(); next !== undefined; next = todo.shift()) rows[next[0]] = await measure(next[1]);
   };
   await Promise.all([work(), work()]);
-  return rows;
+  return rows.filter(({ length }) => length > 0);
+}
+
+/** The cells of a line of the table, as the page has it; none where it has not. */
+function written(before: string, label: string): string[] {
+  const line = before.split('\n').find((one) => one.startsWith(`| ${label} |`));
+  return line === undefined ? [] : line.slice(2, -2).split(' | ');
 }
 
 const heads = [
@@ -146,19 +156,20 @@ const heads = [
   ...Object.values(plan.decks).map((card) => `best ${card}`),
 ];
 const text = [
-  `By \`npm run balance -- ${game} ${games}\`: ${games} games among *malins* a line, each the same as`,
+  `By \`npm run balance -- ${game}\` with a number of games, and of players: games among *malins*, each line the same as`,
   '',
-  `    ./tablee ${argumentsOf(plan.lines.find(({ players }) => players === 4) ?? plan.lines[0])
+  `    ./tablee ${argumentsOf(plan.lines.find(({ players }) => players === 4) ?? plan.lines[0], 'N')
     .slice(0, -2)
     .join(' ')}`,
   '',
-  'at its number of players. Points are of a hundred: the seat furthest off its fair share, and the card of each deck whose',
-  `takers (${plan.taking}) win most above the average of the deck.`,
+  'at its number of players and games. Points are of a hundred: the seat furthest off its fair share, and the card of each',
+  `deck whose takers (${plan.taking}) win most above the average of the deck.`,
   '',
-  table(['players', 'rounds', plan.ending[1], 'seat off', ...heads, 'least used card'], await measureAll()),
+  table(['players', 'games', 'rounds', plan.ending[1], 'seat off', ...heads, 'least used card'], await measureAll()),
 ].join('\n');
-const written = readFileSync(page, 'utf8').replace(
+// Read anew: measuring takes long.
+const told = readFileSync(page, 'utf8').replace(
   /(<!-- tuning -->\n)[\s\S]*(<!-- \/tuning -->)/,
   (_, start, end) => `${start}${text}\n${end}`,
 );
-writeFileSync(page, written);
+writeFileSync(page, told);
