@@ -186,6 +186,8 @@ export function pointsOf(clause: Clause): number {
       return -0.2 * clause.n * weight(clause.who);
     case 'ignoreClassForSale':
       return clause.filter?.price === undefined ? 0.5 : Math.min(0.5, 0.055 * clause.filter.price[1]);
+    case 'discount':
+      return COIN * clause.n * (clause.on === 'any' ? PURCHASES : PURCHASES / 2);
     case 'addStat':
       return (
         standingPoints(clause.stat, fixed(clause.by)) * ('of' in clause && clause.of === 'window' ? CARDS_SHOWN : 1)
@@ -194,6 +196,9 @@ export function pointsOf(clause: Clause): number {
       return USUAL[clause.does] ?? 0;
   }
 }
+
+/** How many things are bought in a round by who pays less. */
+const PURCHASES = 0.6;
 
 /** What touches all that is shown touches about two cards. */
 const CARDS_SHOWN = 2;
@@ -227,7 +232,7 @@ const USUAL: { readonly [does in Clause['does']]?: number } = {
   autoSurvive: 0.4,
   preventDefeat: 0.2,
   ignoreAdventure: 0.1,
-  redrawAdventure: 0.12,
+  redrawAdventure: 0.14,
   drawExtra: 0.12,
   giveAdventureTo: 0.1,
   peekAdventure: 0.05,
@@ -243,7 +248,6 @@ const USUAL: { readonly [does in Clause['does']]?: number } = {
   ignoreClassForInvite: 0.25,
   addClass: 0.15,
   anyClass: 0.3,
-  discount: 0.25,
   extraPurchase: 0.2,
   freeFlip: 0.7,
   refreshOffer: 0.05,
