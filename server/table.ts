@@ -25,6 +25,7 @@ import { answerRefused, Refused, refuse, STOPPED, STORAGE_TROUBLE } from './erro
 import { keepFilms } from './film.ts';
 import { Following } from './following.ts';
 import { tableInfo, you } from './info.ts';
+import { keepLength } from './lengths.ts';
 import {
   backTo,
   countUpdates,
@@ -362,7 +363,12 @@ export class Table {
     this.onlookers.show();
     this.saveSnapshot();
     this.save();
-    this.afterCommit(() => this.around.background(keepFilms(this), this.doc.code));
+    this.afterCommit(() =>
+      this.around.background(
+        keepFilms(this).then(() => keepLength(this)),
+        this.doc.code,
+      ),
+    );
   }
 
   /** After every change of the game: whoever waits is told, bots are woken. */

@@ -552,12 +552,24 @@ export interface FilmUpdate {
   readonly by?: 'bot' | 'default';
 }
 
+/** GET /api/lengths: how long games of so many seats (0: of any number) last on this server, where enough were played. */
+export interface GameLength {
+  readonly game: string;
+  readonly seats: number;
+  /** Minutes; half of the games lie between. */
+  readonly from: number;
+  readonly to: number;
+  readonly games: number;
+}
+
 /** GET /api/games: the shelf, for scripts. */
 export interface GameInfo {
   readonly id: string;
   readonly title: { readonly fr: string; readonly en: string };
   readonly seats: { readonly min: number; readonly max: number };
+  /** As the box says, and as measured here. */
   readonly minutes: number;
+  readonly lengths: readonly GameLength[];
   readonly options: readonly {
     readonly name: string;
     readonly values: unknown;

@@ -8,6 +8,7 @@ import {
   type CreateRequest,
   EVERYBODY,
   type GameInfo,
+  type GameLength,
   type HttpView,
   type Operation,
   type TableSummary,
@@ -19,6 +20,7 @@ import { refuse } from '../errors.ts';
 import { filmFor, isOver, recordingOf } from '../film.ts';
 import type { Health } from '../health.ts';
 import { decisions, tableInfo, you } from '../info.ts';
+import { lengthBook } from '../lengths.ts';
 import { createTable } from '../lobby.ts';
 import { lookUp } from '../look-up.ts';
 import { noticeRoutes } from '../notices/routes.ts';
@@ -70,6 +72,8 @@ export function routes(app: FastifyInstance, tables: Tables, guard: Guard, healt
     return table;
   };
 
+  const lengths = lengthBook(tables.around.store, tables.around.now);
+
   app.get(
     '/api/health',
     {
@@ -96,7 +100,21 @@ export function routes(app: FastifyInstance, tables: Tables, guard: Guard, healt
   app.get(
     '/api/games',
     { schema: { summary: 'The games on the shelf with their options.', response: described('A list of games.') } },
-    () => Promise.all(tables.shelf.map((about) => gameInfo(tables, about.id))),
+    async () => {
+      const told = await lengths();
+      return Promise.all(tables.shelf.map((about) => gameInfo(tables, about.id, told)));
+    },
+  );
+
+  app.get(
+    '/api/lengths',
+    {
+      schema: {
+        summary: 'How long games last on this server, once five of a kind were played.',
+        response: described('A list of games and numbers of seats (0: any) with minutes.'),
+      },
+    },
+    lengths,
   );
 
   app.get(
@@ -289,7 +307,7 @@ function summary(table: Table, device: Device): TableSummary {
   };
 }
 
-async function gameInfo(tables: Tables, game: string): Promise<GameInfo> {
+async function gameInfo(tables: Tables, game: string, lengths: readonly GameLength[]): Promise<GameInfo> {
   const { id, title, seats, minutes } = tables.about(game);
   const { options } = (await tables.box(game)).rules;
   return {
@@ -297,6 +315,7 @@ async function gameInfo(tables: Tables, game: string): Promise<GameInfo> {
     title,
     seats,
     minutes,
+    lengths: lengths.filter((one) => one.game === game),
     options: Object.entries(options.fields).map(([name, { values, fallback, rule }]) => ({
       name,
       values,

@@ -4,7 +4,7 @@ import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Seat } from '../../kernel/index.ts';
 import type { Code, Phase } from '../../wire/protocol.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { type Census, type Device, Overtaken, type StoredRow } from './store.ts';
+import { type Census, type Device, type LengthCount, Overtaken, type StoredRow } from './store.ts';
 
 /** The number SQLite keeps for the application that owns a file: "Tabl". */
 export const APPLICATION = 0x5461626c;
@@ -110,6 +110,13 @@ export class Database {
       paused: this.get(paused)?.n as number,
       stopped: this.all(stopped).map(({ code }) => code as string),
     };
+  }
+
+  lengths(): LengthCount[] {
+    const sql = `SELECT json_extract(doc, '$.game') AS game, json_extract(doc, '$.header.seats') AS seats,
+      json_extract(doc, '$.minutes') AS minutes, count(*) AS games
+      FROM tables WHERE json_extract(doc, '$.minutes') IS NOT NULL GROUP BY 1, 2, 3`;
+    return this.all(sql).map((row) => ({ ...row }) as unknown as LengthCount);
   }
 
   /** Copies itself page by page; what is written meanwhile is in the copy too, which is of one moment in the end. */

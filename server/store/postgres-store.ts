@@ -18,6 +18,7 @@ import {
   type Device,
   type Drafts,
   devicesOf,
+  type LengthCount,
   type News,
   Overtaken,
   type Pen,
@@ -147,6 +148,13 @@ export class PostgresStore implements Store {
       paused: n,
       stopped: stopped.map(({ code }) => code),
     };
+  }
+
+  async lengths(): Promise<LengthCount[]> {
+    const sql = `SELECT doc::json->>'game' AS game, (doc::json->'header'->>'seats')::int AS seats,
+      (doc::json->>'minutes')::int AS minutes, count(*)::int AS games
+      FROM tablee.tables WHERE phase = 'finished' AND doc LIKE '%"minutes":%' GROUP BY 1, 2, 3`;
+    return (await this.read<LengthCount>('lengths', sql)).filter(({ minutes }) => minutes !== null);
   }
 
   async backup(file: string): Promise<void> {

@@ -10,6 +10,7 @@ import {
   type Device,
   type Drafts,
   devicesOf,
+  type LengthCount,
   type Pen,
   type Store,
   type StoredRow,
@@ -83,6 +84,10 @@ export class SqliteStore implements Store {
 
   async census(): Promise<Census> {
     return (await this.upToDate()).census();
+  }
+
+  async lengths(): Promise<LengthCount[]> {
+    return (await this.upToDate()).lengths();
   }
 
   async backup(file: string): Promise<void> {

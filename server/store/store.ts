@@ -103,6 +103,8 @@ export interface TableDoc {
   startedAt?: number;
   endedAt?: number;
   outcome?: Outcome;
+  /** How long the game took, without long pauses; missing where that says nothing about others. */
+  minutes?: number;
   /** The last link of the log's chain, when the game is over. */
   end?: string | undefined;
   next?: Code;
@@ -203,6 +205,14 @@ export type News =
   /** Something may have been missed: look again at every table. */
   | { readonly what: 'all' };
 
+/** How many finished games of a kind took so many minutes. */
+export interface LengthCount {
+  readonly game: string;
+  readonly seats: number;
+  readonly minutes: number;
+  readonly games: number;
+}
+
 /** How many tables there are of each kind, in memory or not. */
 export interface Census {
   readonly phases: Readonly<Partial<Record<Phase, number>>>;
@@ -237,6 +247,8 @@ export interface Store {
   /** How much it keeps. */
   bytes(): Promise<number>;
   census(): Promise<Census>;
+  /** How long games took, of those that noted it. */
+  lengths(): Promise<LengthCount[]>;
   /** Writes all it keeps at one moment into a new SQLite file, while everything goes on. */
   backup(file: string): Promise<void>;
   /** Tells of every commit, for the figures of the server. */

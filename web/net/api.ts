@@ -5,6 +5,7 @@ import type {
   Code,
   CreateRequest,
   Film,
+  GameLength,
   PackInfo,
   Problem,
   TableInfo,
@@ -50,6 +51,7 @@ export const api = {
     call<unknown>(`/tables/${code}/start`, salt === undefined ? {} : { salt }),
   /** What the server runs: when it changes, this page is older than the server. */
   version: async () => (await call<{ version: string }>('/health')).version,
+  lengths: () => call<readonly GameLength[]>('/lengths'),
   mine: () => call<readonly TableSummary[]>('/tables'),
   /** Takes the seat a personal link gives. */
   claim: (code: Code, token: string) => call<unknown>(`/tables/${code}/claim`, { token }),

@@ -26,6 +26,8 @@ export const en: Words = {
   list: (parts) => new Intl.ListFormat('en', { type: 'conjunction' }).format(parts),
   minutes: (count) => `${count} min`,
   about: (count) => `about ${count} min`,
+  lasts: (from, to, games) => `${from === to ? from : `${from}–${to}`} min here, ${games} games`,
+  usually: (lasts) => `usually ${lasts}`,
   seatRange: (min, max) => (min === max ? `${min}` : `${min}–${max}`),
   players: (min, max) => (min === max ? `${min} players` : `${min} to ${max} players`),
   loading: 'Laying the table…',

@@ -31,6 +31,10 @@ export const fr = {
   list: (parts: readonly string[]) => new Intl.ListFormat('fr', { type: 'conjunction' }).format(parts),
   minutes: (count: number) => `${count} min`,
   about: (count: number) => `environ ${count} min`,
+  /** How long games last on this server. */
+  lasts: (from: number, to: number, games: number) =>
+    `${from === to ? from : `${from}–${to}`} min ici, ${games} parties`,
+  usually: (lasts: string) => `en général ${lasts}`,
   seatRange: (min: number, max: number) => (min === max ? `${min}` : `${min}–${max}`),
   players: (min: number, max: number) => (min === max ? `${min} joueurs` : `${min} à ${max} joueurs`),
   loading: 'On dresse la table…',

@@ -64,6 +64,19 @@ export function storeSuite(newPlace: () => Promise<Place>): void {
     expect(await store.table('NNNNNN')).toBeUndefined();
   });
 
+  it('counts how long games took', async () => {
+    for (const [i, minutes] of [30, 45, 30, undefined].entries()) {
+      const header = { seats: 2 } as never;
+      const doc = { ...table(codeOf(i + 5000)), phase: 'finished' as const, header, ...(minutes && { minutes }) };
+      store.pen(doc.code).saveTable(doc);
+    }
+    const counts = (await store.lengths()).toSorted((a, b) => a.minutes - b.minutes);
+    expect(counts).toEqual([
+      { game: 'pebbles', seats: 2, minutes: 30, games: 2 },
+      { game: 'pebbles', seats: 2, minutes: 45, games: 1 },
+    ]);
+  });
+
   it('keeps the last of snapshots, films and packs, the last lines of talk, and secrets', async () => {
     const pen = store.pen('ABCDEF');
     const snapshot = { version: 1, seq: 2, told: 3, chain: 'x', match: { any: 'thing' } as never };
