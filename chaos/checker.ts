@@ -142,7 +142,8 @@ function checkDiary(diary: Diary, truth: Truth, complain: Complain): void {
   const { end } = diary;
   if (end === undefined) say('left-behind', 'never saw the game.');
   else if (end.n !== told.last) say('left-behind', `ended at update ${end.n}; the log has ${told.last}.`);
-  else if (end.view !== told.views.get(end.n)) say('untrue-view', 'ended with another view than the log gives.');
+  else if (end.view !== told.views.get(end.n))
+    say('untrue-view', `ended with ${end.view}; the log gives ${told.views.get(end.n) ?? 'nothing'}.`);
 }
 
 /** What one connection carried: true updates, each once, by ones from where a welcome said. */
@@ -159,8 +160,9 @@ function checkLine(entries: readonly Entry[], told: Told, complain: Complain): v
       else if (entry.n !== undefined) {
         isResuming = false;
         next = entry.n + 1;
-        if (entry.view !== told.views.get(entry.n))
-          complain('untrue-view', `was shown another view at update ${entry.n} than the log gives.`);
+        const view = told.views.get(entry.n);
+        if (entry.view !== view)
+          complain('untrue-view', `was shown at update ${entry.n} ${entry.view}; the log gives ${view ?? 'nothing'}.`);
       }
     } else {
       const { n, text } = entry;

@@ -65,9 +65,12 @@ export interface Known extends Pick<Play, 'n' | 'epoch' | 'awaited'> {
 /** A newcomer to a game is told no more than its last 3000 events. */
 const MOST_TOLD = 3000;
 
-/** The view as one short text: equal exactly when everything in it is. */
+/** The view as one short text, part by part: equal exactly when everything in it is. */
 export function viewDigest({ pub, own, epoch, awaited, told }: Known): string {
-  return hash({ pub, own: own ?? null, epoch, awaited, told: Math.min(told, MOST_TOLD) });
+  const parts = { pub: hash(pub), own: hash(own ?? null), epoch, awaited, told: Math.min(told, MOST_TOLD) };
+  return Object.entries(parts)
+    .map(([part, value]) => `${part} ${value}`)
+    .join(', ');
 }
 
 /** An update as one short text. */

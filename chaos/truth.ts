@@ -13,6 +13,7 @@ import {
   type Setup,
   SPECTATOR,
   sha256,
+  toldTo,
 } from '../kernel/index.ts';
 import { chainStart, chainText, type RecordedRow, type RecordingHeader, toLogRow } from '../kernel/recording.ts';
 import { type Code, stoodIn } from '../wire/protocol.ts';
@@ -127,6 +128,6 @@ function viewOf(match: Match<AnyShape>, seat: Seat): string {
     own: seat === SPECTATOR ? undefined : own[seat],
     epoch: match.epoch,
     awaited: match.asked().map((decision) => decision.seat),
-    told: match.story.length,
+    told: toldTo(match.story, seat).length,
   });
 }

@@ -62,7 +62,10 @@ export function welcome(table: Table, viewer: Viewer, last?: LastSeen): void {
     ...(request && !late && { request }),
   };
   const texts = [JSON.stringify(message), ...(missed ?? [])];
+  const underWay = { viewer };
+  table.welcomes.add(underWay);
   table.afterCommit(() => {
+    table.welcomes.delete(underWay);
     for (const text of texts) viewer.send(letter(text));
   });
 }
@@ -83,6 +86,14 @@ function missedSince(table: Table, match: Match<AnyShape>, seat: Seat, last: Las
 /** Everybody starts afresh: the game began, or was set back. */
 export function welcomeAll(table: Table): void {
   for (const viewer of table.viewers) welcome(table, viewer);
+}
+
+/** Whoever was to be welcomed to what never was is welcomed to what is. */
+export function welcomeAgain(table: Table): void {
+  for (const viewer of table.unwelcomed) {
+    table.unwelcomed.delete(viewer);
+    if (table.viewers.has(viewer)) welcome(table, viewer);
+  }
 }
 
 /** The seats of a device changed elsewhere: it looks from the one that took the place of its own, or that it got. */

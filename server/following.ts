@@ -9,7 +9,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Json } from '../kernel/index.ts';
 import { standingAnswers } from '../kernel/recording.ts';
 import type { ChatLine } from '../wire/protocol.ts';
-import { checkViewers, reseat, welcomeAll } from './audience.ts';
+import { checkViewers, reseat, welcomeAgain, welcomeAll } from './audience.ts';
 import { Refused, STORAGE_TROUBLE } from './errors.ts';
 import { tableInfo, you } from './info.ts';
 import { seatsOf } from './seats.ts';
@@ -150,6 +150,7 @@ export class Following {
     }
     table.time.take(clocks);
     if (!isSound) welcomeAll(table);
+    welcomeAgain(table);
     if (lines !== undefined) hearTalk(table, lines);
     table.takeBacks.tell();
     table.onlookers.show();

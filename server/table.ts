@@ -84,6 +84,10 @@ export class Table {
   /** A new one is taken when another node overtook what this one wrote. */
   pen: Pen;
   readonly viewers = new Set<Viewer>();
+  /** Welcomes that wait until what they tell of is durable. */
+  readonly welcomes = new Set<{ readonly viewer: Viewer }>();
+  /** Those whose welcome told of what never was: they are shown nothing before the next one. */
+  readonly unwelcomed = new Set<Viewer>();
   readonly attendance: Attendance;
   readonly bots: Bots;
   readonly onlookers: Onlookers;
@@ -308,7 +312,7 @@ export class Table {
 
   /** What a row did is told once it is durable. */
   private show(match: Match<AnyShape>, change: Change, entry: Entry, { seq, at }: Pick<StoredRow, 'seq' | 'at'>): void {
-    const targets = [...this.onlookers.split().now];
+    const targets = [...this.onlookers.split().now].filter((viewer) => !this.unwelcomed.has(viewer));
     this.afterCommit(() => {
       this.shown = seq;
       if (this.match?.seq === seq) this.mark = undefined;
@@ -469,6 +473,8 @@ export class Table {
     if (mark !== undefined && doc.header !== undefined) this.loaded = backTo(mark, box, doc.header, this.pack);
     this.mark = undefined;
     this.updates.backTo(this.shown);
+    for (const { viewer } of this.welcomes) this.unwelcomed.add(viewer);
+    this.welcomes.clear();
     this.takeBacks.undone();
     this.attendance.undone();
     this.following.overtaken();
