@@ -29,7 +29,7 @@ interface Read {
   readonly standing: ReturnType<typeof standingAnswers>;
   readonly lines: readonly ChatLine[] | undefined;
   readonly drafts: ReadonlyMap<number, Drafts> | undefined;
-  readonly clocks: Clocks | undefined;
+  readonly clocks: { readonly now: Clocks | undefined } | undefined;
   /** All rows, when those who see the game late have to be shown again what they saw. */
   readonly past: readonly StoredRow[] | undefined;
   /** What this node has in memory never was. */
@@ -52,12 +52,7 @@ export class Following {
   /** Something may be new. */
   hear(...parts: readonly Part[]): void {
     for (const part of parts) this.wanted.add(part);
-    this.work ??= this.run()
-      .catch((error) => this.table.lost(error))
-      .finally(() => {
-        this.work = undefined;
-        if (!this.table.isGone) this.table.bots.wake();
-      });
+    this.work ??= this.run();
   }
 
   /** Looks whether others did something; whether they did. */
@@ -91,14 +86,22 @@ export class Following {
   }
 
   private async run(): Promise<void> {
+    const { table } = this;
     // What one commit brought is read together.
     await turn();
-    while (this.wanted.size > 0 && !this.table.isGone) {
-      const read = await this.read();
-      await this.table.idle();
-      // What was read while something was undone here is read again.
-      if (!this.isUndone && !this.table.isGone) await this.take(read);
+    try {
+      while (this.wanted.size > 0 && !table.isGone) {
+        const read = await this.read();
+        await table.idle();
+        // What was read while something was undone here is read again.
+        if (!this.isUndone && !table.isGone) await this.take(read);
+      }
+    } catch (error) {
+      table.lost(error);
     }
+    // In the same turn as the last look at what is wanted.
+    this.work = undefined;
+    if (!table.isGone) table.bots.wake();
   }
 
   private async read(): Promise<Read> {
@@ -119,8 +122,8 @@ export class Following {
     const pack = isOtherPack ? await store.pack(code) : this.table.pack;
     const needsPast = rows.some((row) => row.type === 'take-back');
     const standing = needsPast ? standingAnswers((await store.rows(code, 0)).slice(0, rows[0].seq - 1)) : [];
-    const isTimed = (doc ?? known).time !== undefined || known.time !== undefined;
-    const clocks = isTimed ? await store.clocks(code) : undefined;
+    const isTimed = doc?.time !== undefined || known.time !== undefined;
+    const clocks = isTimed && (rows.length > 0 || doc !== undefined) ? { now: await store.clocks(code) } : undefined;
     const past = isUndone && this.table.onlookers.areLate ? await store.rows(code, 0) : undefined;
     return { doc, pack, rows, standing, lines, drafts, clocks, past, isUndone };
   }
@@ -135,7 +138,10 @@ export class Following {
       install(table.doc, doc);
       table.pack = doc.pack === undefined ? undefined : pack;
     }
-    for (const [seat, kept] of drafts ?? []) table.drafts.set(seat, kept);
+    if (drafts !== undefined) {
+      table.drafts.clear();
+      for (const [seat, kept] of drafts) table.drafts.set(seat, kept);
+    }
     const isOtherGame =
       isNew && (before.header?.seed !== doc.header?.seed || (before.phase === 'stopped') !== (doc.phase === 'stopped'));
     const isSound = !isOtherGame && table.follow(rows, standing, past);
@@ -148,7 +154,7 @@ export class Following {
         table.tell((viewer) => ({ type: 'table', table: info, you: you(table.doc, viewer.device) }));
       }
     }
-    table.time.take(clocks);
+    if (clocks !== undefined) table.time.take(clocks.now);
     if (!isSound) welcomeAll(table);
     welcomeAgain(table);
     if (lines !== undefined) hearTalk(table, lines);

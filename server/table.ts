@@ -171,9 +171,11 @@ export class Table {
     this.talk = await recentTalk(around.store, doc.code);
     this.heard = this.talk.at(-1)?.id ?? 0;
     if (doc.pack !== undefined) this.pack = await around.store.pack(doc.code);
-    this.loaded = undefined;
     this.mark = undefined;
-    if (doc.header === undefined) return;
+    if (doc.header === undefined) {
+      this.loaded = undefined;
+      return;
+    }
     const loaded = await loadMatch(around.store, doc, doc.header, box, this.pack);
     await this.onlookers.restore(loaded.match.seq);
     this.loaded = loaded;

@@ -6,7 +6,7 @@ import type { Code, Phase } from '../wire/protocol.ts';
 import { asTrouble } from './carry-out.ts';
 import { refuse } from './errors.ts';
 import type { Attended } from './metrics.ts';
-import type { News, TableDoc } from './store/store.ts';
+import { type News, Overtaken, type TableDoc } from './store/store.ts';
 import { type Around, Table } from './table.ts';
 
 /** Without 0, O, 1, I: readable aloud. Thirty-two letters, six of them: a thousand million codes. */
@@ -195,8 +195,13 @@ export class Tables {
     await Promise.all(this.work);
   }
 
+  /** What another node did first needs nobody: whoever runs the table does it again when it is due. */
   private background(job: Promise<void>, code: Code): void {
-    const done = job.catch((error) => this.around.report(error, code)).finally(() => this.work.delete(done));
+    const done = job
+      .catch((error) => {
+        if (!(error instanceof Overtaken)) this.around.report(error, code);
+      })
+      .finally(() => this.work.delete(done));
     this.work.add(done);
   }
 }

@@ -4,6 +4,7 @@ import Type from 'typebox';
 import type { HostInfo, HostTable } from '../../wire/host.ts';
 import { codeParams, described } from '../api/fields.ts';
 import { OPERATIONS } from '../api/operations.ts';
+import { carryOut } from '../carry-out.ts';
 import { refuse } from '../errors.ts';
 import type { Health } from '../health.ts';
 import type { TableDoc } from '../store/store.ts';
@@ -73,8 +74,7 @@ export function hostRoutes(app: FastifyInstance, server: Server): void {
       { ...ownerOnly, schema: { summary: `Owner: ${summary}`, params: codeParams, response: described('The table.') } },
       async (request) => {
         const table = await tables.find((request.params as { code: string }).code);
-        await act(tables, table);
-        await table.committed();
+        await carryOut(table, async () => act(tables, table));
         return listed(table.doc, table);
       },
     );
