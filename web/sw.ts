@@ -18,11 +18,34 @@ interface Fetching extends Event {
   readonly request: Request;
   respondWith(response: Promise<Response>): void;
 }
+interface Pushed extends Lasting {
+  readonly data: { json(): Notice } | null;
+}
+interface Pressed extends Lasting {
+  readonly notification: { readonly data: string; close(): void };
+}
+interface Page {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
 interface Worker extends EventTarget {
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: 'window'; includeUncontrolled: true }): Promise<readonly Page[]>;
+    openWindow(path: string): Promise<unknown>;
+  };
+  readonly registration: { showNotification(title: string, how: object): Promise<void> };
   skipWaiting(): Promise<void>;
 }
 const worker = self as unknown as Worker;
+
+/** "It is your turn", as the server sends it. */
+interface Notice {
+  readonly title: string;
+  readonly body: string;
+  readonly path: string;
+  readonly tag: string;
+}
 
 const NAME = 'tablee-';
 const CACHE = NAME + __BUILD__;
@@ -37,6 +60,28 @@ worker.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') (event as Fetching).respondWith(page(request));
   else if (pathname.startsWith('/assets/')) (event as Fetching).respondWith(file(request));
 });
+
+worker.addEventListener('push', (event) => {
+  const notice = (event as Pushed).data?.json();
+  if (notice !== undefined) (event as Lasting).waitUntil(show(notice));
+});
+worker.addEventListener('notificationclick', (event) => {
+  const { notification } = event as Pressed;
+  notification.close();
+  (event as Lasting).waitUntil(open(notification.data));
+});
+
+/** One notice a table: a newer one takes its place. */
+function show({ title, body, path, tag }: Notice): Promise<void> {
+  return worker.registration.showNotification(title, { body, tag, renotify: true, icon: '/icon.svg', data: path });
+}
+
+/** The table, where it is open already. */
+async function open(path: string): Promise<unknown> {
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const page = pages.find(({ url }) => new URL(url).pathname === path);
+  return page === undefined ? worker.clients.openWindow(path) : page.focus();
+}
 
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE);

@@ -26,6 +26,7 @@ export class ProblemError extends Error {
 /** What stands in for the server's word when it says nothing. */
 export const UNREACHABLE: Problem = { error: 'internal', reason: 'The server does not answer.' };
 
+/** One request to the server's API. */
 export async function call<T>(path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST'): Promise<T> {
   const response = await fetch(`/api${path}`, {
     method,

@@ -79,7 +79,12 @@ function shellSentence(event: SeenEvent, { lang, me }: Telling): Sentence | unde
     case 'taken-back':
       return { pieces: [{ seat }, story.takenBack(seat === me)] };
     case 'stood-in':
-      return { pieces: seat === me ? [story.stoodIn(true)] : [story.stoodIn(false), { seat }, '.'] };
+      return {
+        pieces:
+          seat === me
+            ? [story.stoodIn(true, event.by as 'bot' | 'default')]
+            : [story.stoodIn(false, event.by as 'bot' | 'default'), { seat }, '.'],
+      };
     default:
       return undefined;
   }

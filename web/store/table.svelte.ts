@@ -2,6 +2,7 @@
 import type { Decision, Json, Refusal, Seat } from '../../kernel/index.ts';
 import type {
   ChatLine,
+  ClockInfo,
   Code,
   HelloMessage,
   Operation,
@@ -49,6 +50,8 @@ export class TableSession {
   presence = $state.raw<PresenceInfo>({ seats: [], spectators: 0 });
   chat = $state.raw<readonly ChatLine[]>([]);
   request = $state.raw<TakeBackRequest>();
+  /** The clocks that run, and when they were told. */
+  clocks = $state.raw<{ readonly told: number; readonly of: readonly ClockInfo[] }>({ told: 0, of: [] });
   game = $state.raw<OpenGame>();
   store = $state.raw<GameStore>();
   /** Why this device cannot be here. */
@@ -258,6 +261,13 @@ export class TableSession {
       case 'presence':
         this.presence = message;
         return;
+      case 'clock':
+        this.clocks = { told: Date.now(), of: message.clocks };
+        return;
+      case 'reminder':
+        toast.show({ kind: 'news', text: words().play.reminder });
+        cue('turn');
+        return;
       case 'chat':
         this.chat = [...this.chat, message.line];
         if (!this.you.seats.includes(message.line.seat)) this.heed(message.line);
@@ -313,7 +323,7 @@ export class TableSession {
   }
 
   private welcome(message: WelcomeMessage, game: OpenGame): void {
-    const { table, you, presence, chat, request, play } = message;
+    const { table, you, presence, clocks, chat, request, play } = message;
     // A personal link that no longer works matters only to who has no seat here anyway.
     this.problem = you.seats.length === 0 ? this.deadLink : undefined;
     this.table = table;
@@ -323,6 +333,7 @@ export class TableSession {
     this.request = request;
     this.saltedFor = '';
     this.addSalt();
+    this.clocks = { told: Date.now(), of: clocks ?? [] };
     void version.check();
     if (message.resumed) {
       this.tellReturn();

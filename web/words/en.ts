@@ -160,12 +160,34 @@ export const en: Words = {
       delayValue: (moves) => (moves === 0 ? 'at once' : `${moves} moves later`),
       fast: 'Fast robots',
       fastWhat: 'they answer at once',
-      sentence: (absence, takeBack, spectators, delay) =>
-        [
-          absence,
+      timeWhat: 'Time to decide',
+      timeKind: { none: 'free', nudge: 'nudge', firm: 'timer', days: 'days' },
+      timeSpan: span,
+      timeConsequence: {
+        none: 'Everybody takes their time.',
+        nudge: 'Whoever takes long is reminded; nothing is forced.',
+        firm: 'When time is out, the move one has prepared is played, else:',
+        days: 'A game by correspondence: look in when you can. When time is out, the move one has prepared is played, else:',
+      },
+      timeSeconds: 'For each decision',
+      timeOut: 'When time is out',
+      timeOutValue: { bot: 'a robot plays', default: 'the default move' },
+      timeValue: ({ kind, seconds }) =>
+        ({
+          none: 'no timer',
+          nudge: `reminder after ${span(seconds)}`,
+          firm: `${span(seconds)} per decision`,
+          days: `${span(seconds)} per decision`,
+        })[kind],
+      sentence(table) {
+        const { time, absence, takeBack, spectators, delay } = table;
+        return [
+          this.timeValue(time),
+          ...(time.kind === 'days' ? [] : [this.absenceValue(absence)]),
           takeBack ? 'take-back by consent' : 'no take-back',
           spectators ? `spectators welcome${delay > 0 ? `, ${n(delay, 'move', 'moves')} late` : ''}` : 'no spectators',
-        ].join(' · '),
+        ].join(' · ');
+      },
     },
   },
 
@@ -240,6 +262,12 @@ export const en: Words = {
     takeSeat: 'Take a seat',
     ruleLink: (rule) => `rule ${rule}`,
     waitingFor: (seconds) => `for ${seconds} s`,
+    clock: (name, left) => `Time left for ${name}: ${left}`,
+    clockStopped: 'The clock is stopped',
+    clockAloud: (seconds) => `You have ${n(seconds, 'second', 'seconds')} left.`,
+    hours: (hours) => (hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`),
+    reminder: 'The table is waiting for you.',
+    notices: 'Tell me',
     nudge: 'Nudge',
     nudgeWhom: (names, since) => `Nudge ${names}, ${since}`,
     nudged: 'Nudged',
@@ -483,7 +511,10 @@ export const en: Words = {
         ? ` ${isMe ? 'start your' : 'starts the'} turn over.`
         : ` ${isMe ? 'undo your' : 'undoes the'} last choice.`,
     takenBack: (isMe) => ` ${isMe ? 'take' : 'takes'} back a move, with everyone’s consent.`,
-    stoodIn: (isMe) => (isMe ? 'A robot plays in your place.' : 'A robot plays for '),
+    stoodIn: (isMe, by) => {
+      if (by === 'bot') return isMe ? 'A robot plays in your place.' : 'A robot plays for ';
+      return isMe ? 'Time has played in your place.' : 'Time has played for ';
+    },
     you: 'You',
     change: (was, now) => `${was} then ${now}`,
   },

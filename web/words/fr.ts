@@ -1,4 +1,4 @@
-import type { Absence, Phrase, ProblemCode, SeatSymbol } from '../../wire/protocol.ts';
+import type { Absence, Phrase, ProblemCode, SeatSymbol, TableInfo, TimePolicy } from '../../wire/protocol.ts';
 
 /** The shell's words in French. The English catalogue has this type: a missing message fails the type check. */
 
@@ -177,14 +177,36 @@ export const fr = {
       delayValue: (moves: number) => (moves === 0 ? 'aussitôt' : `${moves} coups plus tard`),
       fast: 'Robots rapides',
       fastWhat: 'ils répondent aussitôt',
-      sentence: (absence: string, takeBack: boolean, spectators: boolean, delay: number) =>
-        [
-          absence,
+      timeWhat: 'Temps pour décider',
+      timeKind: { none: 'libre', nudge: 'rappel', firm: 'chrono', days: 'jours' },
+      timeSpan: span,
+      timeConsequence: {
+        none: 'Chacun prend son temps.',
+        nudge: 'Qui tarde reçoit un rappel ; rien n’est forcé.',
+        firm: 'Le temps écoulé, on joue le coup préparé, sinon :',
+        days: 'Une partie par correspondance : on passe quand on peut. Le temps écoulé, on joue le coup préparé, sinon :',
+      },
+      timeSeconds: 'Par décision',
+      timeOut: 'Quand le temps est écoulé',
+      timeOutValue: { bot: 'un robot joue', default: 'le coup par défaut' },
+      timeValue: ({ kind, seconds }: TimePolicy) =>
+        ({
+          none: 'sans minuteur',
+          nudge: `rappel après ${span(seconds)}`,
+          firm: `${span(seconds)} par décision`,
+          days: `${span(seconds)} par décision`,
+        })[kind],
+      sentence(table: Pick<TableInfo, 'time' | 'absence' | 'takeBack' | 'spectators' | 'delay'>): string {
+        const { time, absence, takeBack, spectators, delay } = table;
+        return [
+          this.timeValue(time),
+          ...(time.kind === 'days' ? [] : [this.absenceValue(absence)]),
           takeBack ? 'retour avec accord' : 'sans retour',
           spectators
             ? `spectateurs bienvenus${delay > 0 ? `, ${n(delay, 'coup', 'coups')} plus tard` : ''}`
             : 'sans spectateurs',
-        ].join(' · '),
+        ].join(' · ');
+      },
     },
   },
 
@@ -260,6 +282,12 @@ export const fr = {
     ruleLink: (rule: string) => `règle ${rule}`,
     /** How long the table waits; from a minute on, `since` says it. */
     waitingFor: (seconds: number) => `depuis ${seconds} s`,
+    clock: (name: string, left: string) => `Temps restant pour ${name} : ${left}`,
+    clockStopped: 'Le minuteur est arrêté',
+    clockAloud: (seconds: number) => `Il vous reste ${n(seconds, 'seconde', 'secondes')}.`,
+    hours: (hours: number) => (hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} j`),
+    reminder: 'La table vous attend.',
+    notices: 'Me prévenir',
     nudge: 'Relancer',
     nudgeWhom: (names: string, since: string) => `Relancer ${names}, ${since}`,
     nudged: 'Relancé',
@@ -506,7 +534,10 @@ export const fr = {
         ? ` ${isMe ? 'recommencez votre' : 'recommence son'} tour.`
         : ` ${isMe ? 'annulez votre' : 'annule son'} dernier choix.`,
     takenBack: (isMe: boolean) => ` ${isMe ? 'revenez' : 'revient'} en arrière, avec l’accord de tous.`,
-    stoodIn: (isMe: boolean): string => (isMe ? 'Un robot joue à votre place.' : 'Un robot joue à la place de '),
+    stoodIn: (isMe: boolean, by: 'bot' | 'default'): string => {
+      if (by === 'bot') return isMe ? 'Un robot joue à votre place.' : 'Un robot joue à la place de ';
+      return isMe ? 'Le temps a joué à votre place.' : 'Le temps a joué pour ';
+    },
     you: 'Vous',
     change: (was: number, now: number) => `${was} puis ${now}`,
   },
