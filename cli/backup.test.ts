@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { openSqlite } from '../server/store/sqlite.ts';
 import { Device } from '../server/testing/client.ts';
+import { openHouse } from '../server/testing/house.ts';
+import { newDatabase } from '../server/testing/shared-postgres.ts';
 import type { BackupInfo } from '../wire/host.ts';
 import { serve } from './testing/serve.ts';
 import { folder, tablee } from './testing/tablee.ts';
@@ -46,6 +48,24 @@ test('a backup of a running server, and of none; restored, every table is there'
     expect((await store.secret('host')) === key).toBe(true);
     await store.close();
   }
+}, 120_000);
+
+test('a backup of PostgreSQL while it is used is a file SQLite opens, with the same tables', async () => {
+  using here = folder();
+  const database = await newDatabase(inject('postgres'));
+  const house = await openHouse({ dataDir: here.path, database });
+  const table = await house.device().create();
+  const file = join(here.path, 'copy.db');
+  expect(await tablee('backup', file, '--database', database)).toMatchObject({ code: 0, err: '' });
+  const page = await house.server.backup(here.path);
+  expect(page).toMatchObject({ tables: 1, file: expect.stringMatching(/tablee-[\d-]+\.db$/) });
+  const store = openSqlite(file);
+  expect(await store.table(table.code)).toMatchObject({ code: table.code, phase: 'lobby' });
+  await store.close();
+  await house.close();
+  const nowhere = await tablee('backup', join(here.path, 'x.db'), '--database', 'postgres://nobody@127.0.0.1:1/none');
+  expect(nowhere).toMatchObject({ code: 1, out: '' });
+  expect(nowhere.err.trim().split('\n')).toHaveLength(1);
 }, 120_000);
 
 test('what stands in the way is said in one sentence', async () => {
