@@ -5,6 +5,10 @@ import { person } from '../../person.svelte.ts';
 const number = (lang: string, value: number, digits = 0): string =>
   new Intl.NumberFormat(lang, { maximumFractionDigits: digits }).format(value);
 
+/** A figure that stands alone: beyond six digits nobody counts them. */
+const figure = (lang: string, value: number): string =>
+  new Intl.NumberFormat(lang, value < 100_000 ? {} : { notation: 'compact' }).format(value);
+
 /** Bytes in the largest unit that leaves a figure. */
 function bytes(lang: string, units: readonly string[], value: number): string {
   const step = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, value)) / 3)));
@@ -39,7 +43,7 @@ const fr = {
   paused: 'en pause',
   stopped: (count: number): string => (count < 2 ? 'arrêtée' : 'arrêtées'),
   finished: (count: number): string => (count < 2 ? 'finie' : 'finies'),
-  count: (count: number) => number('fr', count),
+  count: (count: number) => figure('fr', count),
   backup: 'Sauvegarde',
   backUp: 'Sauvegarder maintenant',
   backingUp: 'On copie tout…',
@@ -109,7 +113,7 @@ const en: HostWords = {
   paused: 'paused',
   stopped: () => 'stopped',
   finished: () => 'finished',
-  count: (count) => number('en', count),
+  count: (count) => figure('en', count),
   backup: 'Backup',
   backUp: 'Back up now',
   backingUp: 'Copying everything…',
