@@ -56,6 +56,8 @@ export class TableSession {
   store = $state.raw<GameStore>();
   /** Why this device cannot be here. */
   problem = $state.raw<Problem>();
+  /** The server cannot save: the game stands still, and goes on by itself. */
+  isUnsaved = $state(false);
   /** Whether this person comes back after a while: then they are told what they missed. */
   wasAway = $state(false);
   /** When the table began to wait for those it waits for now. */
@@ -207,9 +209,12 @@ export class TableSession {
 
   private hear(message: ServerMessage): void {
     if (message.type === 'bye' || (message.type === 'refusal' && message.clientId === undefined)) {
-      this.problem = message.problem;
+      // It passes by itself: a table that was open stays in sight meanwhile.
+      if (message.problem.error === 'storage-trouble' && this.table !== undefined) this.isUnsaved = true;
+      else this.problem = message.problem;
       return;
     }
+    if (message.type === 'welcome') this.isUnsaved = false;
     this.inbox.push(message);
     if (message.type === 'welcome') void this.prepare(message);
     else this.read();

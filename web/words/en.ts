@@ -315,6 +315,7 @@ export const en: Words = {
     restarting: 'The table is being updated, your moves are kept.',
     back: (moves) => (moves === 0 ? 'Back.' : `Back: ${n(moves, 'move', 'moves')} played.`),
     paused: 'The game is paused, nothing is lost.',
+    pausedWhat: 'The server cannot save right now. We keep trying: it goes on right here.',
     pausedByHost: 'The game is paused.',
     resume: 'Resume the game',
     failed: 'This game met a problem; it stands at its last sound move.',

@@ -335,6 +335,7 @@ export const fr = {
     restarting: 'La table se met à jour, vos coups sont gardés.',
     back: (moves: number) => (moves === 0 ? 'De retour.' : `De retour : ${n(moves, 'coup joué', 'coups joués')}.`),
     paused: 'La partie est en pause, rien n’est perdu.',
+    pausedWhat: 'Le serveur ne peut pas enregistrer pour le moment. On réessaie tout seul : elle reprendra ici même.',
     pausedByHost: 'La partie est en pause.',
     resume: 'Reprendre la partie',
     failed: 'Cette partie a rencontré un problème ; elle est arrêtée au dernier coup sain.',
