@@ -183,6 +183,12 @@ describe('the checker', () => {
         rechain(history);
       },
     ],
+    'a bot that no longer plays': [
+      'idle-bot',
+      (history) => {
+        history.log = { ...history.log, rows: history.log.rows.slice(0, 5) };
+      },
+    ],
     'a row changed after it was written': [
       'unsound-log',
       ({ log }) => {

@@ -20,6 +20,7 @@ export type Wrong =
   | 'row-of-nobody'
   | 'wrong-hand'
   | 'hasty-clock'
+  | 'idle-bot'
   | 'untrue-update'
   | 'told-twice'
   | 'gap'
@@ -44,6 +45,8 @@ export function checkTable(log: TableLog, diaries: readonly Diary[]): Violation[
   if (truth.unsound !== undefined) complain('unsound-log', `${truth.unsound}.`);
   if (log.phase === 'stopped') complain('stopped-table', 'the server stopped it.');
   checkHands(log, truth, complain);
+  if (log.phase === 'playing' && !log.paused && truth.awaited.some((seat) => log.seats[seat] === 'bot'))
+    complain('idle-bot', `it still waits for a bot after row ${log.rows.length}.`);
   checkAnswers(log, diaries, truth, complain);
   checkOrder(log, diaries, complain);
   for (const diary of diaries) checkDiary(diary, truth, complain);

@@ -47,8 +47,20 @@ export class Party {
     for (const player of this.here) player.reconnect();
   }
 
+  /** Nothing is on its way, and the table waits for none but these. */
   get isQuiet(): boolean {
-    return this.here.every((player) => player.isSettled);
+    const { here } = this;
+    const seats = here.map((player) => player.seat);
+    return here.every(
+      ({ isSettled, isOver, awaited }) => isSettled && (isOver || awaited.every((one) => seats.includes(one))),
+    );
+  }
+
+  /** Where time would go on answering for them, the host stops it. */
+  async rest(): Promise<void> {
+    const [host] = this.here;
+    if (host?.hurry === undefined || host.isOver) return;
+    await host.device.insist('POST', `/api/tables/${host.diary.table}/pause`, { paused: true });
   }
 
   /** Plays until it is stopped; whoever sits at a game that is not over keeps listening until `leave`. */

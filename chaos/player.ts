@@ -45,7 +45,7 @@ export class Player {
   readonly device: Device;
   private readonly box: Box;
   private readonly weather: Weather;
-  private readonly hurry: number | undefined;
+  readonly hurry: number | undefined;
   private line: Line | undefined;
   private game: Game | undefined;
   private pending: { readonly asked: Asked; readonly request: Request } | undefined;
@@ -79,6 +79,11 @@ export class Player {
   /** Knows what became of all it asked for. */
   get isSettled(): boolean {
     return this.pending === undefined;
+  }
+
+  /** Whom the table waits for, as far as this player knows. */
+  get awaited(): readonly Seat[] {
+    return this.game?.awaited ?? [];
   }
 
   /** A new line, and the last word on everything from there. */

@@ -32,6 +32,7 @@ export interface TableLog {
   readonly hurry?: number;
   readonly startedAt: number;
   readonly phase: string;
+  readonly paused: boolean;
 }
 
 /** What one viewpoint should have been told. */
@@ -50,6 +51,8 @@ export interface Truth {
   readonly ns: ReadonlyMap<number, number>;
   /** By row: how long its question had been open, where the table waited for it. */
   readonly waited: ReadonlyMap<number, number>;
+  /** Whom the table waits for at the end. */
+  readonly awaited: readonly Seat[];
   /** The first thing wrong with the log itself. */
   readonly unsound?: string;
 }
@@ -73,7 +76,7 @@ export function tellTruth(log: TableLog, views: ReadonlyMap<Seat, ReadonlySet<nu
   let chain = chainStart(log.header);
   let open = openSince(match, new Map(), log.startedAt);
   for (const [i, row] of log.rows.entries()) {
-    const unsound = (why: string): Truth => ({ told, ns, waited, unsound: `row ${row.seq} ${why}` });
+    const unsound = (why: string): Truth => ({ told, ns, waited, awaited: [], unsound: `row ${row.seq} ${why}` });
     if (row.seq !== i + 1) return unsound(`stands where row ${i + 1} should`);
     chain = sha256(chain + chainText(row));
     if (chain !== row.chain) return unsound('breaks the chain');
@@ -88,7 +91,7 @@ export function tellTruth(log: TableLog, views: ReadonlyMap<Seat, ReadonlySet<nu
     open = openSince(match, open, row.at);
     look();
   }
-  return { told, ns, waited };
+  return { told, ns, waited, awaited: match.asked().map((decision) => decision.seat) };
 }
 
 /** Since when each question is open that the table waits for. */

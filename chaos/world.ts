@@ -92,6 +92,7 @@ async function weather(
   await Promise.race([pause(Math.min(AFTERWARDS, plan.seconds * 250)), playing]);
   for (const party of parties) party.stop();
   await playing;
+  await Promise.all(parties.map((party) => party.rest()));
   await untilQuiet(parties);
   await Promise.all(parties.map((party) => party.leave()));
   return parties.flatMap((party) => party.players.map((player) => player.diary));
@@ -139,7 +140,7 @@ async function readLog(store: Store, code: string): Promise<TableLog> {
   const doc = await store.table(code);
   const about: About | undefined = shelf.find(({ id }) => id === doc?.game);
   if (doc?.header === undefined || about === undefined) throw new Error(`table ${code} is not in the store`);
-  const { header, game, seats, phase, time, startedAt } = doc;
+  const { header, game, seats, phase, paused, time, startedAt } = doc;
   return {
     code,
     rules: (await about.load()).rules,
@@ -148,6 +149,7 @@ async function readLog(store: Store, code: string): Promise<TableLog> {
     rows: await store.rows(code, 0),
     seats: seats.map((seat) => (seat.kind === 'bot' ? 'bot' : 'person')),
     phase,
+    paused,
     startedAt: startedAt ?? 0,
     ...(time?.kind === 'firm' && { hurry: time.seconds * 1000 }),
   };
