@@ -209,8 +209,8 @@ export class TableSession {
 
   private hear(message: ServerMessage): void {
     if (message.type === 'bye' || (message.type === 'refusal' && message.clientId === undefined)) {
-      // It passes by itself: a table that was open stays in sight meanwhile.
-      if (message.problem.error === 'storage-trouble' && this.table !== undefined) this.isUnsaved = true;
+      // It passes by itself: a game that was in sight stays there meanwhile.
+      if (message.problem.error === 'storage-trouble' && this.store !== undefined) this.isUnsaved = true;
       else this.problem = message.problem;
       return;
     }
