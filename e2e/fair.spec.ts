@@ -22,7 +22,7 @@ test('chance is sealed in the lobby, checked after the game, and what was forged
   await page.getByText('Hasard scellé').click();
   await expect(page.getByText('Cet appareil a ajouté son sel.')).toBeVisible();
   await expect(page.getByText(commitment, { exact: true })).toBeVisible();
-  await check(page, 'lobby with the seal open');
+  await check(page, 'lobby with the seal open', ['phone']);
   await page.getByRole('button', { name: 'Commencer' }).click();
   await expect(page.locator('.bq-table')).toBeVisible();
   for (let answers = 0; answers < 3; answers++) await answerOnce(page, code);
@@ -45,7 +45,7 @@ test('chance is sealed in the lobby, checked after the game, and what was forged
   await choose({ ...game, rows: game.rows.map((row) => (row.seq === 2 ? { ...row, hash: '0'.repeat(16) } : row)) });
   await expect(page.getByRole('heading', { name: 'Quelque chose ne va pas' })).toBeVisible();
   await expect(page.getByText('Ligne 2, « hash »').first()).toBeVisible();
-  await check(page, 'a forged game');
+  await check(page, 'a forged game', ['phone']);
   await choose('hello');
   await expect(page.getByText('Ce fichier n’est pas du JSON')).toBeVisible();
   await page.getByRole('button', { name: 'EN, English' }).click();
