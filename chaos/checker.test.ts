@@ -88,6 +88,7 @@ function honest(): History {
     rows,
     seats: ['person', 'bot'],
     startedAt: 0,
+    paused: false,
     phase: 'playing',
   } as const;
   return { log: { ...log, rows }, person, onlooker };
