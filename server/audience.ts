@@ -80,7 +80,7 @@ export function playFor(table: Table, match: Match<AnyShape>, from: Pick<Viewer,
 function missedSince(table: Table, match: Match<AnyShape>, seat: Seat, last: LastSeen): string[] | undefined {
   // After a game was set back the numbers may mean something else.
   if (last.n === match.count(seat) && last.epoch !== match.epoch) return undefined;
-  return table.updates.since(match, seat, last.n);
+  return table.course.updates.since(match, seat, last.n);
 }
 
 /** Everybody starts afresh: the game began, or was set back. */

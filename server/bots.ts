@@ -80,7 +80,7 @@ export class Bots {
   }
 
   private think(seat: Seat, decision: string, patience: number): void {
-    const pause = Math.max(this.pause(), this.table.gap(seat));
+    const pause = Math.max(this.pause(), this.table.course.gap(seat));
     const timer = setTimeout(() => this.decide(seat, patience - pause), pause);
     this.thinking.set(seat, { decision, timer });
   }

@@ -144,7 +144,7 @@ export class Following {
     }
     const isOtherGame =
       isNew && (before.header?.seed !== doc.header?.seed || (before.phase === 'stopped') !== (doc.phase === 'stopped'));
-    const isSound = !isOtherGame && table.follow(rows, standing, past);
+    const isSound = !isOtherGame && table.course.follow(rows, standing, past);
     if (!isSound) await table.restore();
     if (isNew) {
       for (const viewer of table.viewers) reseat(table, viewer, seats.get(viewer) ?? []);

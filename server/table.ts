@@ -5,39 +5,17 @@
  * acknowledged and shown.
  */
 import type { Box } from '../games/box.ts';
-import {
-  type AnswerRow,
-  type AnyShape,
-  type Change,
-  type Decision,
-  isAskedFor,
-  isQuiet,
-  type Json,
-  type Match,
-  type MatchResult,
-  type Seat,
-  type Text,
-} from '../kernel/index.ts';
+import type { AnswerRow, AnyShape, Json, Match, MatchResult, Seat, Text } from '../kernel/index.ts';
 import type { By, ChatLine, ServerMessage } from '../wire/protocol.ts';
 import { type Viewer, welcomeAll } from './audience.ts';
 import { Bots } from './bots.ts';
+import { Course } from './course.ts';
 import { answerRefused, Refused, refuse, STOPPED, STORAGE_TROUBLE } from './errors.ts';
 import { keepFilms } from './film.ts';
 import { Following } from './following.ts';
 import { tableInfo, you } from './info.ts';
 import { keepLength } from './lengths.ts';
-import {
-  backTo,
-  countUpdates,
-  type Loaded,
-  link,
-  loadMatch,
-  type Mark,
-  markOf,
-  markStoodIn,
-  noteMove,
-  takeRow,
-} from './log.ts';
+import { type Loaded, loadMatch } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Messenger } from './notices/messenger.ts';
 import { Notices } from './notices/notices.ts';
@@ -45,11 +23,10 @@ import { Onlookers } from './onlookers.ts';
 import { letter } from './outbox.ts';
 import { Attendance } from './presence.ts';
 import { isPerson } from './seats.ts';
-import { type Drafts, Overtaken, type Pen, type Store, type StoredRow, type TableDoc } from './store/store.ts';
+import { type Drafts, Overtaken, type Pen, type Store, type TableDoc } from './store/store.ts';
 import { TakeBack } from './take-back.ts';
 import { recentTalk } from './talk.ts';
 import { Timekeeper } from './timekeeper.ts';
-import { type Entry, Letters, numberOf, Updates } from './updates.ts';
 
 /** What every table of a server shares. */
 export interface Around {
@@ -72,11 +49,6 @@ export interface Around {
   report(error: unknown, code: string): void;
 }
 
-/** After so many rows the next snapshot is due; it holds the story, so a long one is written less often. */
-const isSnapshotDue = (rows: number, story: number): boolean => rows >= 200 + story / 4;
-
-type NewRow = Pick<StoredRow, 'seat' | 'type' | 'decision' | 'answer' | 'by' | 'clientId'>;
-
 export class Table {
   readonly doc: TableDoc;
   readonly box: Box;
@@ -95,9 +67,9 @@ export class Table {
   readonly notices: Notices;
   /** Drafts of answers, by seat and decision: kept for other devices and for when time is out, never logged. */
   readonly drafts = new Map<Seat, Drafts>();
+  readonly course: Course;
   readonly takeBacks: TakeBack;
   readonly following: Following;
-  readonly updates = new Updates();
   /** The owner's cards, where somebody brought some. */
   pack: Json | undefined;
   /** The last lines of talk. */
@@ -108,14 +80,6 @@ export class Table {
   isKept = false;
   /** When somebody last did something here. */
   touchedAt: number;
-  private loaded: Loaded | undefined;
-  private rowsSinceSnapshot = 0;
-  /** The game before the first row that is not durable yet; where other nodes may be first. */
-  private mark: Mark | undefined;
-  /** The last row those who look on were told of. */
-  private shown = 0;
-  /** Who last answered what the table asked, and when. */
-  private breath: { readonly seat: Seat; readonly since: number } | undefined;
   /** Dropped from memory: whoever still holds it must ask for it again. */
   isGone = false;
 
@@ -125,6 +89,7 @@ export class Table {
     this.around = around;
     this.pen = around.store.pen(doc.code);
     this.touchedAt = around.now();
+    this.course = new Course(this);
     this.attendance = new Attendance(this);
     this.bots = new Bots(this);
     this.onlookers = new Onlookers(this);
@@ -135,31 +100,31 @@ export class Table {
   }
 
   get match(): Match<AnyShape> | undefined {
-    return this.loaded?.match;
+    return this.course.now?.match;
   }
 
   get movedAt(): number {
-    return this.loaded?.movedAt ?? this.doc.createdAt;
+    return this.course.now?.movedAt ?? this.doc.createdAt;
   }
 
   /** The last link of the chain: what an export ends with. */
   get lastLink(): string | undefined {
-    return this.loaded !== undefined && this.loaded.match.seq > 0 ? this.loaded.chain : undefined;
+    const { now } = this.course;
+    return now !== undefined && now.match.seq > 0 ? now.chain : undefined;
   }
 
   /** The number of the last row that everybody could notice. */
   get lastMove(): number {
-    return this.loaded?.moved ?? 0;
+    return this.course.now?.moved ?? 0;
   }
 
   get told(): number {
-    return this.loaded?.told ?? 0;
+    return this.course.now?.told ?? 0;
   }
 
   /** Takes a game that just started. */
   begin(loaded: Loaded): void {
-    this.loaded = loaded;
-    this.shown = 0;
+    this.course.begin(loaded);
     this.onlookers.show();
     this.time.moved(loaded.movedAt);
     this.moved();
@@ -171,16 +136,13 @@ export class Table {
     this.talk = await recentTalk(around.store, doc.code);
     this.heard = this.talk.at(-1)?.id ?? 0;
     if (doc.pack !== undefined) this.pack = await around.store.pack(doc.code);
-    this.mark = undefined;
     if (doc.header === undefined) {
-      this.loaded = undefined;
+      this.course.begin(undefined);
       return;
     }
     const loaded = await loadMatch(around.store, doc, doc.header, box, this.pack);
     await this.onlookers.restore(loaded.match.seq);
-    this.loaded = loaded;
-    this.shown = loaded.match.seq;
-    this.updates.forget();
+    this.course.begin(loaded);
     for (const [seat, drafts] of await around.store.drafts(doc.code)) this.drafts.set(seat, drafts);
     await this.time.restore();
     if (loaded.unsound === undefined) this.moved();
@@ -216,19 +178,10 @@ export class Table {
     const match = this.running();
     const result = this.guarded(() => match.submit(seat, decision, answer, epoch));
     if (result.refusal) throw answerRefused(result.refusal, 'unknown' in result);
-    this.answered({ seat, by, type: 'answer', decision });
-    return this.log(
+    return this.course.log(
       { seat, type: 'answer', decision, answer, by, ...(clientId !== undefined && { clientId }) },
       result,
     );
-  }
-
-  /** How long this seat's next answer has to wait, so that others can come in between where the game wants it. */
-  gap(seat: Seat): number {
-    const { gap } = this.box.rules;
-    if (gap === undefined || this.doc.fast || this.breath?.seat !== seat || this.match === undefined) return 0;
-    const { pub, table } = this.match.view(seat);
-    return Math.max(0, this.breath.since + gap(pub, table) - Date.now());
   }
 
   undo(seat: Seat, all: boolean, clientId?: string): number {
@@ -242,7 +195,7 @@ export class Table {
     }
     const { again = [] } = result.change;
     const answer = { all, keep: match.answers - again.length, ...(again.length > 0 && { again }) };
-    return this.log(
+    return this.course.log(
       { seat, type: 'undo', decision: '', answer, by: 'person', ...(clientId !== undefined && { clientId }) },
       result,
     );
@@ -252,15 +205,16 @@ export class Table {
     const match = this.running();
     const result = this.guarded(() => match.takeBack(seat, standing, keep));
     if (result.refusal) throw refuse('cannot-undo', 'There is nothing to go back to.', { refusal: result.refusal });
-    return this.log({ seat, type: 'take-back', decision: '', answer: { keep: match.answers }, by: 'person' }, result);
+    return this.course.log(
+      { seat, type: 'take-back', decision: '', answer: { keep: match.answers }, by: 'person' },
+      result,
+    );
   }
 
   /** A throw inside the rules is a bug: the memory of this table is dropped, and it stands at its last sound row. */
   private guarded(act: () => MatchResult): MatchResult {
-    if (this.mark === undefined && this.loaded !== undefined && this.around.store.isShared)
-      this.mark = markOf(this.loaded);
     try {
-      return act();
+      return this.course.attempt(act);
     } catch (error) {
       this.around.report(error, this.doc.code);
       this.stop();
@@ -269,7 +223,7 @@ export class Table {
   }
 
   private stop(): void {
-    this.loaded = undefined;
+    this.course.begin(undefined);
     this.doc.phase = 'stopped';
     this.bots.rest();
     this.time.changed();
@@ -281,93 +235,15 @@ export class Table {
     );
   }
 
-  /** Appends the row and tells everybody what they may know, once it is durable. */
-  private log(row: NewRow, result: MatchResult): number {
-    const { loaded, doc, around } = this;
-    if (loaded === undefined || result.refusal) throw new Error('only a change of a running match is logged');
-    const since = performance.now();
-    const { match } = loaded;
-    const change = markStoodIn(match, result.change, row, doc);
-    const asked = match.asked();
-    const entry = this.count(match, change, row, asked);
-    const n = numberOf(entry, row.seat) || match.count(row.seat);
-    const recorded = { ...row, seq: match.seq, hash: change.hash, at: around.now() };
-    loaded.chain = link(loaded.chain, recorded);
-    loaded.told += change.events.length;
-    noteMove(loaded, change, recorded);
-    this.pen.append({ ...recorded, chain: loaded.chain, n });
-    if (isSnapshotDue(++this.rowsSinceSnapshot, match.story.length)) this.saveSnapshot();
-    this.show(match, change, entry, recorded);
-    this.afterCommit(() => around.metrics.answered(row.by, since));
-    this.attendance.answered(row);
-    if (asked.length === 0) this.finish(match);
-    else this.onlookers.show();
-    if (!isQuiet(change)) this.time.moved(recorded.at, row);
-    this.moved(asked);
-    return n;
-  }
-
-  private count(match: Match<AnyShape>, change: Change, { by }: Pick<StoredRow, 'by'>, asked: readonly Decision[]) {
-    const awaited = asked.map((decision) => decision.seat);
-    return this.updates.add(match, change, awaited, by === 'person' ? undefined : by);
-  }
-
-  /** What a row did is told once it is durable. */
-  private show(match: Match<AnyShape>, change: Change, entry: Entry, { seq, at }: Pick<StoredRow, 'seq' | 'at'>): void {
-    const targets = [...this.onlookers.split().now].filter((viewer) => !this.unwelcomed.has(viewer));
-    this.afterCommit(() => {
-      this.shown = seq;
-      if (this.match?.seq === seq) this.mark = undefined;
-      const letters = new Letters(entry);
-      for (const viewer of targets) {
-        const message = letters.to(viewer.seat);
-        if (message !== undefined) viewer.send(message);
-      }
-    });
-    this.onlookers.hold(match, change, entry, at);
-  }
-
-  /**
-   * Takes in rows that other nodes wrote, as if they had been made here; whether they fit. Those that were shown already,
-   * before the game was set back, are not shown again.
-   */
-  follow(rows: readonly StoredRow[], standing: Parameters<typeof takeRow>[3], past?: readonly StoredRow[]): boolean {
-    const { loaded } = this;
-    if (loaded === undefined) return true;
-    const { match } = loaded;
-    const isMoved = rows.length > 0 && (rows.at(-1)?.seq ?? 0) > match.seq;
-    this.mark = undefined;
-    if (past !== undefined) this.onlookers.rebuild(past.slice(0, this.shown));
-    for (const row of rows) {
-      if (row.seq <= match.seq) continue;
-      const change = takeRow(loaded, row, this.doc, standing);
-      if (typeof change === 'string') return false;
-      if (row.seq <= this.shown) countUpdates(match, change);
-      else {
-        this.show(match, change, this.count(match, change, row, match.asked()), row);
-        this.onlookers.show();
-        this.answered(row);
-        if (row.by === 'person') this.drafts.delete(row.seat);
-      }
-    }
-    if (isMoved) this.moved();
-    return true;
-  }
-
-  /** Somebody answered, here or on another node. */
-  private answered({ seat, by, type, decision }: Pick<StoredRow, 'seat' | 'by' | 'type' | 'decision'>): void {
-    if (by !== 'bot') this.bots.notice();
-    if (type === 'answer' && isAskedFor(decision)) this.breath = { seat, since: Date.now() };
-  }
-
-  private finish(match: Match<AnyShape>): void {
+  /** The last answer was given. */
+  finish(match: Match<AnyShape>): void {
     const outcome = match.outcome();
     this.doc.phase = 'finished';
     this.doc.endedAt = this.around.now();
     if (outcome) this.doc.outcome = outcome;
     this.doc.end = this.lastLink;
     this.onlookers.show();
-    this.saveSnapshot();
+    this.course.saveSnapshot();
     this.save();
     this.afterCommit(() =>
       this.around.background(
@@ -378,7 +254,7 @@ export class Table {
   }
 
   /** After every change of the game: whoever waits is told, bots are woken. */
-  private moved(asked = this.match?.asked() ?? []): void {
+  moved(asked = this.match?.asked() ?? []): void {
     this.touchedAt = this.around.now();
     this.takeBacks.tell();
     this.attendance.awaiting(asked.map((decision) => decision.seat));
@@ -405,20 +281,6 @@ export class Table {
     this.pen.saveTable(this.doc);
     const table = tableInfo(this.doc, this.box);
     this.tell((viewer) => ({ type: 'table', table, you: you(this.doc, viewer.device) }));
-  }
-
-  saveSnapshot(): void {
-    const { loaded } = this;
-    if (loaded === undefined) return;
-    this.rowsSinceSnapshot = 0;
-    const { match, told, chain } = loaded;
-    this.pen.saveSnapshot({
-      version: match.game.version,
-      seq: match.seq,
-      match: match.snapshot(),
-      told,
-      chain,
-    });
   }
 
   /** The same message for all, or one made for each. */
@@ -469,12 +331,9 @@ export class Table {
 
   /** Another node was first: the game goes back to its last durable row, and those who look on notice nothing. */
   private overtaken(): void {
-    const { doc, mark, box } = this;
-    this.pen = this.around.store.pen(doc.code);
+    this.pen = this.around.store.pen(this.doc.code);
     this.bots.rest();
-    if (mark !== undefined && doc.header !== undefined) this.loaded = backTo(mark, box, doc.header, this.pack);
-    this.mark = undefined;
-    this.updates.backTo(this.shown);
+    this.course.undone();
     for (const { viewer } of this.welcomes) this.unwelcomed.add(viewer);
     this.welcomes.clear();
     this.takeBacks.undone();
@@ -522,6 +381,6 @@ export class Table {
     this.around.store.letGo(this.doc.code);
     for (const seat of this.doc.seats) if (isPerson(seat) && this.attendance.isHere(seat)) seat.seen = this.told;
     this.pen.saveTable(this.doc);
-    if (this.doc.phase === 'playing') this.saveSnapshot();
+    if (this.doc.phase === 'playing') this.course.saveSnapshot();
   }
 }

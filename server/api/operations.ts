@@ -196,7 +196,7 @@ function answer(at: At, body: Operations['answer']): Done | Promise<Done> {
   const seat = speaker(at, body.seat);
   const asked = match?.epoch === body.epoch ? match.asked() : [];
   const open = asked.find((one) => one.seat === seat && one.id === body.decision);
-  const gap = open === undefined ? 0 : at.table.gap(seat);
+  const gap = open === undefined ? 0 : at.table.course.gap(seat);
   // Looked at anew afterwards: others may have come in between.
   if (gap > 0) return pause(gap).then(() => answer(at, body));
   // What is open now cannot have been answered before, unless it was sealed and taken back.
