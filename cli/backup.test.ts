@@ -48,7 +48,7 @@ test('a backup of a running server, and of none; restored, every table is there'
     expect((await store.secret('host')) === key).toBe(true);
     await store.close();
   }
-}, 120_000);
+}, 240_000);
 
 test('a backup of PostgreSQL while it is used is a file SQLite opens, with the same tables', async () => {
   using here = folder();
@@ -66,7 +66,7 @@ test('a backup of PostgreSQL while it is used is a file SQLite opens, with the s
   const nowhere = await tablee('backup', join(here.path, 'x.db'), '--database', 'postgres://nobody@127.0.0.1:1/none');
   expect(nowhere).toMatchObject({ code: 1, out: '' });
   expect(nowhere.err.trim().split('\n')).toHaveLength(1);
-}, 120_000);
+}, 240_000);
 
 test('what stands in the way is said in one sentence', async () => {
   using here = folder();
@@ -84,4 +84,4 @@ test('what stands in the way is said in one sentence', async () => {
     expect(err.trim().split('\n')).toHaveLength(1);
     expect([out, code !== 0]).toEqual(['', true]);
   }
-}, 60_000);
+}, 240_000);
