@@ -28,6 +28,8 @@ const PING = 20_000;
 const MOST_BUFFERED = 1 << 20;
 /** WebSocket ready state: neither closing nor closed. */
 const OPEN = 1;
+/** One device has at most so many sockets: a tab each is plenty. */
+const MOST_SOCKETS = 50;
 /** WebSocket close code: try again later. */
 const TRY_AGAIN = 1013;
 /** WebSocket close code: the server restarts. */
@@ -165,7 +167,7 @@ class Client implements Viewer {
 
   private async ask(message: Record<string, unknown>, clientId: string | undefined): Promise<void> {
     const { type } = message;
-    const operation = operations.get(String(type));
+    const operation = typeof type === 'string' ? operations.get(type) : undefined;
     if (operation === undefined) throw unknownType(type);
     const { table, device, seat } = this;
     if (table === undefined)
@@ -195,7 +197,9 @@ class Client implements Viewer {
 }
 
 function unknownType(type: unknown): Refused {
-  return refuse('bad-request', `There is no message of type "${String(type).slice(0, 40)}".`, {
+  // What is no text may not even have one.
+  const named = typeof type === 'string' ? `of type "${type.slice(0, 40)}"` : 'without a type';
+  return refuse('bad-request', `There is no message ${named}.`, {
     field: 'type',
     remedy: `Known: hello, ${[...operations.keys()].join(', ')}.`,
   });
@@ -242,8 +246,12 @@ export function openLive(app: FastifyInstance, tables: Tables, guard: Guard, lim
   const clients = new Set<Client>();
   const hall: Hall = { tables, guard, limiter: new Limiter(limits.socket, tables.around.now), outbox: new Outbox() };
   let count = 0;
+  const perDevice = new Map<Device, number>();
   app.get('/api/live', { websocket: true }, (socket: Socket, request) => {
     const { device, ip, raw } = request;
+    const others = perDevice.get(device) ?? 0;
+    if (others >= MOST_SOCKETS) return socket.close(TRY_AGAIN);
+    perDevice.set(device, others + 1);
     const client = new Client(socket, raw.socket, hall, device, ip, String(count++));
     forgetHandshake(socket, raw.socket);
     clients.add(client);
@@ -252,6 +260,9 @@ export function openLive(app: FastifyInstance, tables: Tables, guard: Guard, lim
     socket.on('pong', () => client.heard());
     socket.on('close', () => {
       clients.delete(client);
+      const left = (perDevice.get(device) ?? 1) - 1;
+      if (left > 0) perDevice.set(device, left);
+      else perDevice.delete(device);
       tables.around.metrics.disconnected();
       client.leave();
     });

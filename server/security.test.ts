@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Problem } from '../wire/protocol.ts';
+import { network } from './security.ts';
 import type { Device } from './testing/client.ts';
 import { answer, party, playOut } from './testing/games.ts';
 import { type House, openHouse, tempDir } from './testing/house.ts';
@@ -121,6 +122,29 @@ describe('limits', () => {
     expect(last).toBe(429);
   });
 
+  it('count a network of IPv6 as one address', () => {
+    expect(network('192.0.2.7')).toBe('192.0.2.7');
+    expect(network('::ffff:192.0.2.7')).toBe('::ffff:192.0.2.7');
+    expect(network('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2');
+    expect(network('2001:db8:1:2::6')).toBe('2001:db8:1:2');
+    expect(network('2001:db8::6')).toBe('2001:db8:0:0');
+  });
+
+  it('give one device so many sockets', async () => {
+    const device = house.device();
+    await device.call('GET', '/api/me');
+    const lines = [];
+    for (let i = 0; i < 50; i++) lines.push(await device.connect());
+    const more = await device.connect();
+    await more.closed();
+    lines[0].close();
+    await lines[0].closed();
+    const { code } = await device.create();
+    await expect
+      .poll(async () => (await (await device.connect()).hello(code).catch(() => undefined))?.type)
+      .toBe('welcome');
+  });
+
   it('slow down who guesses codes, on sockets too', async () => {
     await house.close();
     const limits = { misses: { burst: 3, perSecond: 0 }, addressMisses: { burst: 8, perSecond: 0 } };
@@ -174,6 +198,13 @@ describe('the browser', () => {
     const forged = house.device(device);
     forged.cookie = forged.cookie.replace(/=(.)/, (_, c) => `=${c === 'a' ? 'b' : 'a'}`);
     expect((await forged.ask(code, 'start', {})).body).toMatchObject({ error: 'host-only' });
+  });
+
+  it('keeps the key to https where it came by https', async () => {
+    await house.close();
+    house = await openHouse({ trustProxy: true });
+    const { headers } = await house.device().call('GET', '/api/me', undefined, { 'x-forwarded-proto': 'https' });
+    expect(headers.get('set-cookie')).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
   });
 
   it('speaks for its visitor only from our own pages', async () => {

@@ -35,30 +35,40 @@ export class Guard {
   }
 
   beforeRequest({ device, ip, url }: FastifyRequest): void {
-    if (!this.address.take(ip) || (url.startsWith('/api/') && !this.device.take(device))) throw tooMany();
+    if (!this.address.take(network(ip)) || (url.startsWith('/api/') && !this.device.take(device))) throw tooMany();
   }
 
   /** Whether too many codes from there led nowhere. */
   isGuesser(device: string, ip: string): boolean {
-    return this.misses.isEmpty(device) || this.addressMisses.isEmpty(ip);
+    return this.misses.isEmpty(device) || this.addressMisses.isEmpty(network(ip));
   }
 
   missedCode(device: string, ip: string): void {
     this.misses.take(device);
-    this.addressMisses.take(ip);
+    this.addressMisses.take(network(ip));
   }
 
   beforeCreation(ip: string): void {
-    if (!this.creations.take(ip)) throw tooMany();
+    if (!this.creations.take(network(ip))) throw tooMany();
   }
 
   beforePack(ip: string): void {
-    if (!this.packs.take(ip)) throw tooMany();
+    if (!this.packs.take(network(ip))) throw tooMany();
   }
 
   beforeChat(device: string): void {
     if (!this.chat.take(device)) throw tooMany();
   }
+}
+
+/** Whoever has one IPv6 address has 2⁶⁴ of them: they count as one. */
+export function network(ip: string): string {
+  if (!ip.includes(':') || ip.includes('.')) return ip;
+  const [start, end = ''] = ip.split('::');
+  const groups = start.split(':');
+  const missing = 8 - groups.length - (end === '' ? 0 : end.split(':').length);
+  const all = ip.includes('::') ? [...groups, ...new Array<string>(Math.max(0, missing)).fill('0')] : groups;
+  return all.slice(0, 4).join(':');
 }
 
 export const tooMany = () =>
