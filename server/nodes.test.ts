@@ -20,6 +20,7 @@ const NAMES = ['Léa', 'Noé', 'Maé', 'Tom'];
 
 let database: string;
 let nodes: House[];
+let children: ChildProcess[];
 const node = async (): Promise<House> => {
   const house = await openHouse({ database, shelf: [pebblesAbout, fistsAbout], limits });
   nodes.push(house);
@@ -28,9 +29,11 @@ const node = async (): Promise<House> => {
 beforeEach(async () => {
   database = await newDatabase(inject('postgres'));
   nodes = [];
+  children = [];
   await Promise.all([node(), node()]);
 });
 afterEach(async () => {
+  for (const child of children) child.kill('SIGKILL');
   await Promise.all(nodes.map((house) => house.close()));
 });
 
@@ -101,14 +104,12 @@ describe('a table at several nodes', () => {
       const wish = { decision: asked?.id ?? '', answer: given, epoch };
       expect((await at(seat, i).ask(code, 'answer', wish)).status).toBe(200);
     }
-    expect((await logOf(code)).map(({ seq }) => seq)).toEqual(
-      [1, 2, 3, 4, 5, 6, 7, 8].slice(0, (await logOf(code)).length),
-    );
+    expect((await logOf(code)).map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   it('takes what everybody chooses in the same instant', { timeout: LONG }, async () => {
     const rounds = 4;
-    const { code, lines } = await gather(4, { game: 'fists', options: { rounds } });
+    const { code, lines } = await gather(4, { game: 'fists', options: { rounds }, delay: 2 });
     const onlooker = await nodes[1].device().connect();
     await onlooker.hello(code);
     for (let round = 0; round < rounds; round++) {
@@ -188,10 +189,15 @@ describe('a node', () => {
     await answer(line, 0, 1, 'one');
     await answer(line, 0, 'end', 'two');
     await until(() => awaited(line)[0] === 0 && line.n > 4);
+    const onlooker = await nodes[0].device().connect();
+    expect((await onlooker.hello(code)).presence.seats[0]).toBe('here');
     const { agenda } = line.view.pub as { agenda: { question: number }[] };
     const wish = { decision: `${agenda.at(-1)?.question}.0`, answer: 1, epoch: 0 };
     line.send({ type: 'answer', clientId: 'lost', ...wish });
     child.process.kill('SIGKILL');
+    // Its people are known to be gone only by its silence.
+    nodes[0].pass(61);
+    await onlooker.next((one) => one.type === 'presence' && one.seats[0] === 'absent');
     const again = await nodes[0].device(device).connect();
     Object.assign(again, { n: line.n, epoch: line.epoch, view: line.view });
     await again.hello(code, { lastN: line.n, epoch: line.epoch });
@@ -256,6 +262,7 @@ async function allowDatabase(isOpen: boolean): Promise<void> {
 async function startChild(): Promise<{ readonly url: string; readonly process: ChildProcess }> {
   const program = fileURLToPath(new URL('testing/child.ts', import.meta.url));
   const child = spawn(process.execPath, [program, database], { stdio: ['ignore', 'pipe', 'inherit'] });
+  children.push(child);
   const [data] = await once(child.stdout, 'data');
   return { url: String(data).trim(), process: child };
 }

@@ -262,6 +262,13 @@ export class Table {
     this.notices.look();
   }
 
+  /** Another node says who is there, or whom it reminds. */
+  hearFrom(message: Json): void {
+    const { reminder } = message as { readonly reminder?: Seat };
+    if (reminder === undefined) this.attendance.hearFrom(message);
+    else this.time.tellReminder(reminder);
+  }
+
   /** Others play some seats now: who left is no longer asked, bots go on. */
   seatsChanged(): void {
     this.around.background(this.takeBacks.seatsChanged(), this.doc.code);

@@ -51,7 +51,7 @@ export class Tables {
       if (this.opening.has(code)) this.missed.add(code);
       const table = this.live.get(code);
       if (table === undefined || table.isGone) return;
-      if (news.what === 'say') table.attendance.hearFrom(news.message);
+      if (news.what === 'say') table.hearFrom(news.message);
       else table.following.hear(news.what);
     }
   }

@@ -194,6 +194,12 @@ export class Timekeeper {
     }
   }
 
+  /** To those who look from that seat at this node. */
+  tellReminder(seat: Seat): void {
+    const there = [...this.table.viewers].filter((viewer) => viewer.seat === seat);
+    this.table.tell({ type: 'reminder', seat }, there);
+  }
+
   private remind(): void {
     const { match, around } = this.table;
     const after = reminding(this.policy);
@@ -206,8 +212,8 @@ export class Timekeeper {
     this.table.pen.saveClocks(this.clocks, nextDue(this.clocks, this.policy));
     for (const decision of due) {
       const { seat } = decision;
-      const there = [...this.table.viewers].filter((viewer) => viewer.seat === seat);
-      this.table.tell({ type: 'reminder', seat }, there);
+      this.tellReminder(seat);
+      this.table.around.store.say(this.table.doc.code, { reminder: seat });
       this.table.notices.remind(decision);
     }
   }

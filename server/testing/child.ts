@@ -10,6 +10,7 @@ const server = await createServer({
   shelf: [pebblesAbout],
   dataDir: process.argv[2],
   ...(process.argv[2].startsWith('postgres:') && { database: process.argv[2] }),
+  botPause: () => 1,
   limits: { device: plenty, address: plenty, socket: plenty, creations: plenty },
 });
 process.on('SIGTERM', () => void server.close());
