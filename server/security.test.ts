@@ -212,6 +212,8 @@ describe('the browser', () => {
     const { code } = await device.create();
     const foreign = await device.call('POST', `/api/tables/${code}/close`, {}, { origin: 'https://evil.example' });
     expect(foreign).toMatchObject({ status: 403, body: { error: 'bad-origin' } });
+    const read = await device.call('GET', `/api/tables/${code}`, undefined, { origin: 'https://evil.example' });
+    expect(read).toMatchObject({ status: 403, body: { error: 'bad-origin' } });
     expect(
       (await device.call('POST', `/api/tables/${code}/pause`, { paused: true }, { origin: house.url })).status,
     ).toBe(200);

@@ -83,8 +83,8 @@ export function isSame(given: string, secret: string): boolean {
 /** A page of another site may not speak for its visitor: browsers name the origin, and it must be ours. */
 function checkOrigin(request: FastifyRequest): void {
   const { origin } = request.headers;
-  const isReading = request.method === 'GET' && request.headers.upgrade === undefined;
-  if (origin === undefined || isReading) return;
+  // A page or a picture may be fetched from anywhere; what depends on who asks may not.
+  if (origin === undefined || !request.url.startsWith('/api/')) return;
   if (URL.canParse(origin) && new URL(origin).host === request.host) return;
   throw refuse('bad-origin', 'Requests from another site are not accepted.', {
     remedy: 'Open the table at its own address.',

@@ -274,7 +274,7 @@ class Run {
   private look(sender: Person, shadow: Shadow, path: string, text: string, status: number): void {
     if (status !== 200 || !path.includes('/view') || text === '') return;
     const { view } = JSON.parse(text) as { view: { seat: number; pub: unknown; own?: unknown } };
-    if (view.seat >= 0 && sender.seats.get(shadow.code) !== view.seat && sender.origin === undefined)
+    if (view.seat >= 0 && sender.seats.get(shadow.code) !== view.seat)
       this.watcher.violated(`${sender.name} sees seat ${view.seat}`);
     this.watcher.compare(shadow.code, view.seat, view, sender.name);
   }
