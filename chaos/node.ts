@@ -11,5 +11,7 @@ const limits = Object.fromEntries(Object.keys(LIMITS).map((name) => [name, ample
 const [, , where] = process.argv;
 const store = isPostgresUrl(where) ? await openPostgres(where) : undefined;
 const server = await createServer({ shelf, dataDir: where, limits, ...(store && { store }) });
+// It never outlives whoever started it.
+process.stdin.resume().on('end', () => process.exit(1));
 process.on('SIGTERM', () => void server.close().then(() => process.exit(0)));
 console.log(await server.listen({ port: 0, host: '127.0.0.1' }));

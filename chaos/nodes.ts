@@ -51,7 +51,7 @@ export class Node {
   }
 
   private async tryStart(): Promise<boolean> {
-    const child = spawn(process.execPath, [ENTRY, this.where], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [ENTRY, this.where], { stdio: 'pipe' });
     let isListening = false;
     this.process = child;
     child.stderr.on('data', (data) => this.complaints.push(String(data)));
