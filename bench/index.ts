@@ -1,11 +1,13 @@
 /** `tablee bench`: Tablée against other engines, all in one run, as ratios. */
 
 import { lateRace } from './late.ts';
+import { nodesRaces } from './nodes.ts';
 import { type Race, run } from './race.ts';
 import { ratesRace } from './rates.ts';
 import { failed, type Judged, judge, printTable, type Row } from './report.ts';
 import { ROWS } from './rows.ts';
 import { serverRaces } from './servers.ts';
+import { startingRace } from './starting.ts';
 import { webRace } from './web.ts';
 
 export const BENCH_ROWS: readonly string[] = ROWS.map((row) => row.name);
@@ -21,7 +23,14 @@ export interface BenchOptions {
 /** Measures and prints; the exit code is 0 when every row holds. */
 export async function bench({ json, only, quick = false }: BenchOptions): Promise<number> {
   const wanted = ROWS.filter((row) => only === undefined || only.includes(row.name));
-  const judged = await measure(wanted, [ratesRace(quick), lateRace(quick), ...serverRaces(quick), webRace]);
+  const judged = await measure(wanted, [
+    ratesRace(quick),
+    lateRace(quick),
+    ...serverRaces(quick),
+    ...nodesRaces(quick),
+    startingRace(quick),
+    webRace,
+  ]);
   console.log(json ? JSON.stringify(judged, null, 2) : printTable(wanted, judged));
   return judged.every((row) => row.holds) ? 0 : 1;
 }

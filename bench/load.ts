@@ -1,6 +1,6 @@
 /**
  * The load: a process that sits at every seat of many tables, each on a socket of its own, and plays at random.
- * Arguments: the module that knows how to talk to this kind of server, and the server's address.
+ * Arguments: the module that knows how to talk to this kind of server, and its address; of several nodes, all of them.
  */
 import { answerParent } from './child.ts';
 
@@ -34,6 +34,8 @@ export interface Run {
 }
 
 export interface Result {
+  /** Since the last run, warming up included. */
+  readonly moves: number;
   readonly movesPerSecond: number;
   /** From sending an answer to each other seat's update. */
   readonly p50: number;
@@ -110,16 +112,17 @@ answerParent({
   run: async (run: Run): Promise<Result> => {
     running = true;
     thinkMs = run.thinkMs;
+    moves = 0;
     for (const table of tables) table.goOn();
     await wait(run.warmUpMs);
     const start = performance.now();
-    moves = 0;
+    const warmedUp = moves;
     latencies = [];
     await wait(run.ms);
-    const movesPerSecond = (moves / (performance.now() - start)) * 1000;
+    const movesPerSecond = ((moves - warmedUp) / (performance.now() - start)) * 1000;
     const sorted = latencies.toSorted((a, b) => a - b);
     running = false;
     await wait(QUIET_MS);
-    return { movesPerSecond, p50: quantile(sorted, 0.5), p99: quantile(sorted, 0.99) };
+    return { moves, movesPerSecond, p50: quantile(sorted, 0.5), p99: quantile(sorted, 0.99) };
   },
 });

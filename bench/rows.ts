@@ -85,6 +85,47 @@ export const ROWS: readonly Row[] = [
     bar: { atLeast: 1.3 },
   },
   {
+    name: 'postgres-vs-sqlite-moves',
+    what: 'durable answers at 100 tables of four sockets, on PostgreSQL with one node against SQLite',
+    unit: 'moves/s',
+    against: 'SQLite',
+    bar: { atLeast: 0.5 },
+  },
+  {
+    name: 'two-nodes-moves',
+    what: 'the same on PostgreSQL with two nodes, neighbours at different ones; told, without a bar',
+    unit: 'moves/s',
+  },
+  {
+    name: 'two-nodes-cpu-vs-one',
+    what: "the nodes' processor time for an answer, two nodes against one, 300 tables, half a second of thinking",
+    unit: 'µs/answer',
+    against: 'one node',
+    bar: { atMost: 1.3 },
+  },
+  ...(
+    [
+      'sqlite-cpu',
+      'sqlite-p50',
+      'sqlite-p99',
+      'postgres-p50',
+      'postgres-p99',
+      'two-nodes-p50',
+      'two-nodes-p99',
+    ] as const
+  ).map((name) => ({
+    name,
+    what: 'of the same load; told, without a bar',
+    unit: name.endsWith('cpu') ? 'µs/answer' : 'ms',
+  })),
+  {
+    name: 'start-with-100k-tables-vs-empty',
+    what: 'from the start of the server until a table is opened, with 100,000 tables in the store against none',
+    unit: 'ms',
+    against: 'empty',
+    bar: { atMost: 1.2 },
+  },
+  {
     name: 'web-code-kB',
     what: 'compressed code of the home page and a Boss Quest table; fonts and glyphs apart',
     unit: 'kB',

@@ -50,8 +50,10 @@ class Device {
   }
 }
 
+/** Of several nodes, neighbours sit at different ones. */
 export const openTable: OpenTable = async (url, _number, heard) => {
-  const devices = [0, 1, 2, 3].map(() => new Device(url));
+  const nodes = url.split(' ');
+  const devices = [0, 1, 2, 3].map((seat) => new Device(nodes[seat % nodes.length]));
   const wish: CreateRequest = { game: 'yardstick', mode: 'friends', name: 'P0', options: { goal: 0 } };
   const { table } = await devices[0].post<{ table: TableInfo }>('/api/tables', wish);
   for (const seat of [1, 2, 3]) await devices[seat].ask(table.code, 'sit', { name: `P${seat}` });

@@ -1,6 +1,9 @@
-/** A contestant: Tablée's server on SQLite, every commit forced to the disk. Its argument is the data folder. */
+/**
+ * A contestant: Tablée's server, every commit forced to the disk. Its arguments are the data folder, for SQLite, and the
+ * address of a PostgreSQL database where that is to be used instead.
+ */
 import { LIMITS, type Limits } from '../server/limits.ts';
-import { createServer } from '../server/main.ts';
+import { createServer, type Server } from '../server/main.ts';
 import { answerParent, heldMemory } from './child.ts';
 import { yardstickBox } from './yardstick-box.ts';
 
@@ -8,10 +11,25 @@ import { yardstickBox } from './yardstick-box.ts';
 const ample = { burst: 1e9, perSecond: 1e9 };
 const limits = Object.fromEntries(Object.keys(LIMITS).map((name) => [name, ample])) as unknown as Limits;
 
+const [dataDir, database] = process.argv.slice(2);
+let server: Server;
+/** How far the server's clock is ahead. */
+let ahead = 0;
+
 answerParent({
   listen: async () => {
-    const server = await createServer({ shelf: [yardstickBox], dataDir: process.argv[2], limits });
+    server = await createServer({ shelf: [yardstickBox], dataDir, database, limits, now: () => Date.now() + ahead });
     return server.listen({ port: 0, host: '127.0.0.1' });
   },
+  /** Tables nobody looks at leave memory. */
+  evict: () => {
+    ahead += 3_600_000;
+    server.tick();
+  },
   memory: heldMemory,
+  /** Milliseconds of processor time, of all threads. */
+  cpu: () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1000;
+  },
 });

@@ -41,12 +41,20 @@ export class Following {
   work: Promise<void> | undefined;
   private readonly table: Table;
   private readonly wanted = new Set<Part>();
+  /** Rows that came with the news. */
+  private told: StoredRow[] = [];
   private isUndone = false;
   /** How often something new was found. */
   private found = 0;
 
   constructor(table: Table) {
     this.table = table;
+  }
+
+  /** Rows that others wrote; they need not be read when they follow those known here. */
+  hearRows(rows: readonly StoredRow[]): void {
+    this.told.push(...rows);
+    this.hear();
   }
 
   /** Something may be new. */
@@ -90,7 +98,7 @@ export class Following {
     // What one commit brought is read together.
     await turn();
     try {
-      while (this.wanted.size > 0 && !table.isGone) {
+      while ((this.wanted.size > 0 || this.told.length > 0) && !table.isGone) {
         const read = await this.read();
         await table.idle();
         // What was read while something was undone here is read again.
@@ -110,11 +118,13 @@ export class Following {
     const { code } = known;
     const parts = new Set(this.wanted);
     const isUndone = this.isUndone;
+    const told = parts.has('rows') ? undefined : next(this.told, match?.seq ?? 0);
+    this.told = [];
     this.wanted.clear();
     this.isUndone = false;
     const [doc, rows, lines, drafts] = await Promise.all([
       parts.has('table') ? store.table(code) : undefined,
-      parts.has('rows') && match !== undefined ? store.rows(code, match.seq) : [],
+      match === undefined ? [] : (told ?? store.rows(code, match.seq)),
       parts.has('chat') ? recentTalk(store, code) : undefined,
       parts.has('drafts') ? store.drafts(code) : undefined,
     ]);
@@ -163,6 +173,12 @@ export class Following {
     table.attendance.tellChanges();
     if (isNew || !isSound || rows.length > 0) this.found++;
   }
+}
+
+/** Of these rows the ones after `seq`; undefined when one is missing among them. */
+function next(rows: readonly StoredRow[], seq: number): readonly StoredRow[] | undefined {
+  const later = rows.filter((row) => row.seq > seq);
+  return later.every((row, i) => row.seq === seq + 1 + i) ? later : undefined;
 }
 
 /** The table as the store has it, in the place of what was known; what each seat has seen is kept where it is more. */

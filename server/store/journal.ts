@@ -46,9 +46,11 @@ export class Journal<Write> {
     this.commit = commit;
   }
 
-  /** Resolves when all that was written so far is durable, or could not be made so. */
-  settled(): Promise<void> {
-    return (this.gathering ?? this.underWay)?.settled ?? Promise.resolve();
+  /** Resolves when all that was written so far is durable, or could not be made so; or only what somebody cares about. */
+  settled(matters: (writes: readonly Write[]) => boolean = () => true): Promise<void> {
+    const isAwaited = (batch: Batch<Write> | undefined) => batch?.parts.values().some(({ writes }) => matters(writes));
+    const last = [this.gathering, this.underWay].find(isAwaited);
+    return last?.settled ?? Promise.resolve();
   }
 
   /** A part of the next commit; what is written in one turn of the event loop always shares one. */

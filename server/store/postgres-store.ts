@@ -10,6 +10,7 @@ import { PostgresHold } from './postgres-hold.ts';
 import { Keeping } from './postgres-keeping.ts';
 import { Line } from './postgres-line.ts';
 import { CHANNEL, message, newNode, readNews } from './postgres-news.ts';
+import { type RowColumns, RowReader, readRow } from './postgres-rows.ts';
 import { commit, type Write } from './postgres-writes.ts';
 import { holdSqlite } from './sqlite-hold.ts';
 import {
@@ -34,6 +35,7 @@ export class PostgresStore implements Store {
   /** How its author is called in notifications. */
   private readonly name = newNode();
   private readonly journal: Journal<Write>;
+  private readonly rowReader: RowReader;
   private readonly line: Line;
   private readonly keeping: Keeping;
   private readonly listeners: ((news: News) => void)[] = [];
@@ -41,6 +43,7 @@ export class PostgresStore implements Store {
   constructor(pool: Pool, config: ClientConfig) {
     this.pool = pool;
     this.journal = new Journal((parts) => this.commit(parts));
+    this.rowReader = new RowReader(pool);
     this.line = new Line(config, {
       heard: (text) => {
         for (const news of readNews(this.name, text)) this.tell(news);
@@ -57,7 +60,7 @@ export class PostgresStore implements Store {
   }
 
   async table(code: Code): Promise<TableDoc | undefined> {
-    const [found] = await this.read<{ doc: string }>('table', 'SELECT doc FROM tablee.tables WHERE code = $1', code);
+    const [found] = await this.readOf<{ doc: string }>('table', 'SELECT doc FROM tablee.tables WHERE code = $1', code);
     return found && JSON.parse(found.doc);
   }
 
@@ -67,30 +70,30 @@ export class PostgresStore implements Store {
   }
 
   async rows(code: Code, after: number): Promise<StoredRow[]> {
-    const sql = 'SELECT * FROM tablee.rows WHERE code = $1 AND seq > $2 ORDER BY seq';
-    return (await this.read<RowColumns>('rows', sql, code, after)).map(readRow);
+    await this.written(code);
+    return readable(() => this.rowReader.read(code, after));
   }
 
   async rowOf(code: Code, seat: Seat, clientId: string): Promise<StoredRow | undefined> {
     const sql = 'SELECT * FROM tablee.rows WHERE code = $1 AND seat = $2 AND client_id = $3';
-    const [row] = await this.read<RowColumns>('row-of', sql, code, seat, clientId);
+    const [row] = await this.readOf<RowColumns>('row-of', sql, code, seat, clientId);
     return row && readRow(row);
   }
 
   async snapshot(code: Code): Promise<StoredSnapshot | undefined> {
     const sql = 'SELECT snapshot FROM tablee.snapshots WHERE code = $1';
-    const [found] = await this.read<{ snapshot: string }>('snapshot', sql, code);
+    const [found] = await this.readOf<{ snapshot: string }>('snapshot', sql, code);
     return found && JSON.parse(found.snapshot);
   }
 
   async film(code: Code, seat: Seat): Promise<Uint8Array | undefined> {
     const sql = 'SELECT film FROM tablee.films WHERE code = $1 AND seat = $2';
-    return (await this.read<{ film: Uint8Array }>('film', sql, code, seat))[0]?.film;
+    return (await this.readOf<{ film: Uint8Array }>('film', sql, code, seat))[0]?.film;
   }
 
   async chat(code: Code, last: number): Promise<ChatLine[]> {
     const sql = 'SELECT line FROM tablee.chat WHERE code = $1 ORDER BY id DESC LIMIT $2';
-    const lines = await this.read<{ line: string }>('chat', sql, code, last);
+    const lines = await this.readOf<{ line: string }>('chat', sql, code, last);
     return lines.reverse().map(({ line }) => JSON.parse(line));
   }
 
@@ -103,13 +106,13 @@ export class PostgresStore implements Store {
   }
 
   async pack(code: Code): Promise<Json | undefined> {
-    const [found] = await this.read<{ pack: string }>('pack', 'SELECT pack FROM tablee.packs WHERE code = $1', code);
+    const [found] = await this.readOf<{ pack: string }>('pack', 'SELECT pack FROM tablee.packs WHERE code = $1', code);
     return found && JSON.parse(found.pack);
   }
 
   async clocks(code: Code): Promise<Clocks | undefined> {
     const sql = 'SELECT clocks FROM tablee.clocks WHERE code = $1';
-    const [found] = await this.read<{ clocks: string }>('clocks', sql, code);
+    const [found] = await this.readOf<{ clocks: string }>('clocks', sql, code);
     return found && JSON.parse(found.clocks);
   }
 
@@ -120,7 +123,7 @@ export class PostgresStore implements Store {
 
   async drafts(code: Code): Promise<ReadonlyMap<Seat, Drafts>> {
     const sql = 'SELECT seat, drafts FROM tablee.drafts WHERE code = $1 ORDER BY seat';
-    const found = await this.read<{ seat: Seat; drafts: string }>('drafts', sql, code);
+    const found = await this.readOf<{ seat: Seat; drafts: string }>('drafts', sql, code);
     return new Map(found.map(({ seat, drafts }) => [seat, JSON.parse(drafts)]));
   }
 
@@ -209,15 +212,29 @@ export class PostgresStore implements Store {
     for (const listener of this.listeners) listener(news);
   }
 
-  /** Reads once all is in the database that was written before. A line that broke meanwhile is worth a second try. */
+  /** Reads about one table once all is in the database that was written about it before. */
+  private async readOf<Row extends QueryResultRow>(
+    name: string,
+    text: string,
+    code: Code,
+    ...values: unknown[]
+  ): Promise<Row[]> {
+    await this.written(code);
+    return this.query(name, text, code, ...values);
+  }
+
+  /** Reads once all is in the database that was written before. */
   private async read<Row extends QueryResultRow>(name: string, text: string, ...values: unknown[]): Promise<Row[]> {
     await this.journal.settled();
-    const query = () => this.pool.query<Row>({ name, text, values });
-    try {
-      return (await query().catch(query)).rows;
-    } catch (error) {
-      throw new Unreadable(error);
-    }
+    return this.query(name, text, ...values);
+  }
+
+  private written(code: Code): Promise<void> {
+    return this.journal.settled((writes) => writes[0]?.code === code);
+  }
+
+  private async query<Row extends QueryResultRow>(name: string, text: string, ...values: unknown[]): Promise<Row[]> {
+    return (await readable(() => this.pool.query<Row>({ name, text, values }))).rows;
   }
 
   /** All together; where that fails because of one table, each by itself, so that only that one fails. */
@@ -245,6 +262,15 @@ export class PostgresStore implements Store {
     } catch (error) {
       return asError(error);
     }
+  }
+}
+
+/** A line that broke meanwhile is worth a second try. */
+async function readable<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read().catch(read);
+  } catch (error) {
+    throw new Unreadable(error);
   }
 }
 
@@ -302,32 +328,3 @@ class PostgresPen extends Author<Write> implements Pen {
     this.write({ code: this.code, kind: 'set-aside', seq });
   }
 }
-
-interface RowColumns {
-  seq: number;
-  seat: number;
-  type: StoredRow['type'];
-  decision: string;
-  answer: string;
-  by: StoredRow['by'];
-  hash: string;
-  chain: string;
-  /** A bigint, which the driver gives as text. */
-  at: string;
-  client_id: string | null;
-  n: number;
-}
-
-const readRow = ({ seq, seat, type, decision, answer, by, hash, chain, at, client_id, n }: RowColumns): StoredRow => ({
-  seq,
-  seat,
-  type,
-  decision,
-  answer: JSON.parse(answer),
-  by,
-  hash,
-  chain,
-  at: Number(at),
-  ...(client_id !== null && { clientId: client_id }),
-  n,
-});

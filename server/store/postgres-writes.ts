@@ -57,8 +57,10 @@ export async function commit(client: ClientBase, node: string, writes: readonly 
 
 const TELL = (payloads: string): string => `pg_notify('${CHANNEL}', payload) FROM unnest(${payloads}::text[]) payload`;
 
-function changeBy({ code, kind }: Write): Change[] {
-  if (kind === 'row' || kind === 'set-aside') return [{ code, what: 'rows' }];
+function changeBy(write: Write): Change[] {
+  const { code, kind } = write;
+  if (kind === 'row') return [{ code, what: 'rows', row: write.row }];
+  if (kind === 'set-aside') return [{ code, what: 'rows' }];
   if (kind === 'table' || kind === 'pack') return [{ code, what: 'table' }];
   return kind === 'chat' ? [{ code, what: 'chat' }] : [];
 }

@@ -66,8 +66,8 @@ describe('two nodes', () => {
     await until(() => bobHears.length === 4);
     expect(bobHears).toEqual([
       { what: 'table', code: 'AAAAAA' },
-      { what: 'rows', code: 'AAAAAA' },
-      { what: 'rows', code: 'BBBBBB' },
+      { what: 'rows', code: 'AAAAAA', rows: [row(1)] },
+      { what: 'rows', code: 'BBBBBB', rows: [row(1), row(2)] },
       { what: 'chat', code: 'BBBBBB' },
     ]);
     expect(await seqs(bob, 'BBBBBB')).toEqual([1, 2]);
@@ -75,6 +75,16 @@ describe('two nodes', () => {
     await until(() => bobHears.length === 5);
     expect(bobHears.at(-1)).toEqual({ what: 'say', code: 'AAAAAA', message: { here: [0] } });
     expect(() => ann.say('AAAAAA', 'x'.repeat(8000))).toThrow(RangeError);
+    // Rows that were moved, or for which there is no room, are to be read.
+    b.setAside(1);
+    b.append({ ...row(2), answer: 'x'.repeat(9000) });
+    a.append({ ...row(2), answer: 'é'.repeat(5000) });
+    expect(await durable(b)).toBeUndefined();
+    await until(() => bobHears.length === 7);
+    expect(bobHears.slice(5)).toEqual([
+      { what: 'rows', code: 'BBBBBB' },
+      { what: 'rows', code: 'AAAAAA' },
+    ]);
     expect(annHears).toEqual([]);
   });
 

@@ -200,7 +200,9 @@ export class Overtaken extends Error {
 
 /** What another node did. */
 export type News =
-  | { readonly what: 'rows' | 'table' | 'chat'; readonly code: Code }
+  | { readonly what: 'table' | 'chat'; readonly code: Code }
+  /** The rows come along where there is room for them. */
+  | { readonly what: 'rows'; readonly code: Code; readonly rows?: readonly StoredRow[] }
   | { readonly what: 'say'; readonly code: Code; readonly message: Json }
   /** Something may have been missed: look again at every table. */
   | { readonly what: 'all' };
