@@ -52,6 +52,7 @@ export class Tables {
       const table = this.live.get(code);
       if (table === undefined || table.isGone) return;
       if (news.what === 'say') table.hearFrom(news.message);
+      else if (news.what === 'rows' && news.rows !== undefined) table.following.hearRows(news.rows);
       else table.following.hear(news.what);
     }
   }
