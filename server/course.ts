@@ -82,6 +82,7 @@ export class Course {
     loaded.told += change.events.length;
     noteMove(loaded, change, recorded);
     table.pen.append({ ...recorded, chain: loaded.chain, n });
+    table.touchedAt = recorded.at;
     if (isSnapshotDue(++this.rowsSinceSnapshot, match.story.length)) this.saveSnapshot();
     this.answered(row);
     this.show(match, change, entry, recorded);

@@ -255,7 +255,6 @@ export class Table {
 
   /** After every change of the game: whoever waits is told, bots are woken. */
   moved(asked = this.match?.asked() ?? []): void {
-    this.touchedAt = this.around.now();
     this.takeBacks.tell();
     this.attendance.awaiting(asked.map((decision) => decision.seat));
     this.bots.wake(asked);

@@ -15,6 +15,8 @@ const CODE = /^[A-HJ-NP-Z2-9]{6}$/;
 
 /** Milliseconds without anybody after which a table leaves memory. */
 const IDLE = 600_000;
+/** The same where another node keeps the table. */
+const IDLE_ELSEWHERE = 60_000;
 
 /** Milliseconds after which what is due at a table and has not happened means that nobody has it in memory. */
 const LATE = 10_000;
@@ -144,7 +146,7 @@ export class Tables {
         table.time.tick();
         table.notices.look();
       }
-      const isIdle = table.viewers.size === 0 && this.around.now() - table.touchedAt >= this.idle;
+      const isIdle = table.viewers.size === 0 && this.around.now() - table.touchedAt >= this.patience(table);
       if (!table.isGone && !isIdle) continue;
       if (!table.isGone) table.leaveMemory();
       this.live.delete(code);
@@ -156,6 +158,11 @@ export class Tables {
     for (const code of await this.around.store.overdue(this.around.now() - LATE)) {
       if (!this.live.has(code)) await this.bring(code);
     }
+  }
+
+  /** A table that another node keeps is followed for nobody: it goes sooner. */
+  private patience({ isKept, around }: Table): number {
+    return around.store.isShared && !isKept ? Math.min(this.idle, IDLE_ELSEWHERE) : this.idle;
   }
 
   get liveCount(): number {
