@@ -86,7 +86,7 @@ export class Player {
     return this.game?.awaited ?? [];
   }
 
-  /** A new line, and the last word on everything from there. */
+  /** Leaves this line for a new one. */
   reconnect(): void {
     this.line?.cut();
     this.line = undefined;

@@ -5,6 +5,8 @@ import type { Tally } from './mischief.ts';
 export interface Report {
   readonly tables: number;
   readonly finished: number;
+  /** Answers given for somebody whose time was out. */
+  readonly timeOuts: number;
   readonly rows: number;
   readonly acknowledged: number;
   readonly refused: number;
@@ -24,10 +26,11 @@ export interface Report {
 const FIRST = 5;
 
 export function reportText(report: Report): string {
-  const { tables, finished, rows, acknowledged, refused, unknown, updates, faults, told, violations } = report;
+  const { tables, finished, timeOuts, rows, acknowledged, refused, unknown } = report;
+  const { updates, faults, told, violations } = report;
   return [
     `answers acknowledged  ${acknowledged} (${refused} refused, ${unknown} left open; ${rows} rows with the bots')`,
-    `tables                ${tables} (${finished} games finished)`,
+    `tables                ${tables} (${finished} games finished, ${timeOuts} time-outs)`,
     `updates taken in      ${updates}`,
     `faults injected       ${faults.total}`,
     ...lines(faults),

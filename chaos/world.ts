@@ -116,17 +116,20 @@ async function check(diaries: readonly Diary[], store: Store): Promise<Omit<Repo
   const violations: Violation[] = [];
   let rows = 0;
   let finished = 0;
+  let timeOuts = 0;
   for (const [code, ofTable] of byTable) {
     const log = await readLog(store, code);
     violations.push(...checkTable(log, ofTable));
     rows += log.rows.length;
     if (log.phase === 'finished') finished++;
+    timeOuts += log.rows.filter(({ by, seat }) => by !== 'person' && log.seats[seat] === 'person').length;
   }
   const asked = diaries.flatMap((diary) => diary.asked);
   const count = (kind: string | undefined) => asked.filter((one) => one.outcome?.kind === kind).length;
   return {
     tables: byTable.size,
     finished,
+    timeOuts,
     rows,
     acknowledged: count('acknowledged'),
     refused: count('refused'),
