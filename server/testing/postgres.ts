@@ -36,7 +36,7 @@ const GUARD = `
 folder=$1; shift
 "$@" </dev/null 2>"$folder/log" & server=$!
 read -r signal
-kill -"\${signal:-INT}" $server; wait $server
+kill -"\${signal:-QUIT}" $server; wait $server
 [ -n "$signal" ] || rm -rf "$folder"
 `;
 
@@ -69,10 +69,13 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
     return child;
   };
   const end = async (child: ChildProcess, signal: string): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise((resolve) => child.once('exit', resolve));
     child.ref();
     child.stdin?.end(signal === '' ? '' : `${signal}\n`);
-    await gone;
+    const isGone = await Promise.race([gone.then(() => true), pause(PATIENCE, false, { ref: false })]);
+    // All of its group.
+    if (!isGone && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
   };
 
   let server = await run();
