@@ -14,14 +14,16 @@ export const bossQuest: Hands = {
   async choose(page, press) {
     const spell = page.locator('.magician.choosing button.slot').first();
     const weapons = open(page.locator('.equips'));
-    const pair = page.locator('.deck.mine button.act[aria-pressed="false"]');
+    const companions = page.locator('.deck.mine button.act[aria-pressed="false"]');
     if (await combat(page).isVisible()) await press(open(combat(page)).first());
     else if (await spell.isVisible()) {
       await press(spell);
       await press(open(page.locator('.cast .verbs')).first());
-    } else if ((await pair.count()) > 1) {
-      await press(pair.first());
-      await press(pair.first());
+    } else if ((await companions.count()) > 1) {
+      // One of the two must lie before a player.
+      await press(companions.filter({ hasNotText: 'réserve' }).first());
+      await press(companions.first());
+      await press(page.locator('.deck.mine button.act:not([aria-pressed])').last());
     } else await press((await weapons.count()) > 0 ? weapons.last() : open(page.locator('.deck.mine')).first());
   },
 };
