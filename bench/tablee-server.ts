@@ -3,7 +3,7 @@
  * address of a PostgreSQL database where that is to be used instead.
  */
 import { LIMITS, type Limits } from '../server/limits.ts';
-import { createServer, type Server } from '../server/main.ts';
+import { createServer } from '../server/main.ts';
 import { answerParent, heldMemory } from './child.ts';
 import { yardstickBox } from './yardstick-box.ts';
 
@@ -12,19 +12,11 @@ const ample = { burst: 1e9, perSecond: 1e9 };
 const limits = Object.fromEntries(Object.keys(LIMITS).map((name) => [name, ample])) as unknown as Limits;
 
 const [dataDir, database] = process.argv.slice(2);
-let server: Server;
-/** How far the server's clock is ahead. */
-let ahead = 0;
 
 answerParent({
   listen: async () => {
-    server = await createServer({ shelf: [yardstickBox], dataDir, database, limits, now: () => Date.now() + ahead });
+    const server = await createServer({ shelf: [yardstickBox], dataDir, database, limits });
     return server.listen({ port: 0, host: '127.0.0.1' });
-  },
-  /** Tables nobody looks at leave memory. */
-  evict: () => {
-    ahead += 3_600_000;
-    server.tick();
   },
   memory: heldMemory,
   /** Milliseconds of processor time, of all threads. */
