@@ -18,6 +18,7 @@ import {
 import { chainStart, chainText, type RecordedRow, type RecordingHeader, toLogRow } from '../kernel/recording.ts';
 import { type Code, stoodIn } from '../wire/protocol.ts';
 import { updateDigest, viewDigest } from './diary.ts';
+import { Waiting } from './waiting.ts';
 
 /** The log of a table as the store has it. */
 export interface TableLog {
@@ -49,7 +50,7 @@ export interface Truth {
   readonly told: ReadonlyMap<Seat, Told>;
   /** By row: the number its own seat's last update has after it. */
   readonly ns: ReadonlyMap<number, number>;
-  /** By row: how long its question had been open, where the table waited for it. */
+  /** By row: how long the table had waited for it, where it did. */
   readonly waited: ReadonlyMap<number, number>;
   /** Whom the table waits for at the end. */
   readonly awaited: readonly Seat[];
@@ -74,7 +75,7 @@ export function tellTruth(log: TableLog, views: ReadonlyMap<Seat, ReadonlySet<nu
   look();
   const standing: AnswerRow[] = [];
   let chain = chainStart(log.header);
-  let open = openSince(match, new Map(), log.startedAt);
+  const waiting = new Waiting(match, log.startedAt);
   for (const [i, row] of log.rows.entries()) {
     const unsound = (why: string): Truth => ({ told, ns, waited, awaited: [], unsound: `row ${row.seq} ${why}` });
     if (row.seq !== i + 1) return unsound(`stands where row ${i + 1} should`);
@@ -86,17 +87,11 @@ export function tellTruth(log: TableLog, views: ReadonlyMap<Seat, ReadonlySet<nu
     const change = markStandIn(log, row, match, result.change);
     for (const [seat, one] of told) tell(match, seat, change, row.by, one);
     ns.set(row.seq, match.count(row.seat));
-    const since = open.get(row.decision);
-    if (since !== undefined) waited.set(row.seq, row.at - since);
-    open = openSince(match, open, row.at);
+    const wait = waiting.take(row);
+    if (wait !== undefined) waited.set(row.seq, wait);
     look();
   }
   return { told, ns, waited, awaited: match.asked().map((decision) => decision.seat) };
-}
-
-/** Since when each question is open that the table waits for. */
-function openSince(match: Match<AnyShape>, before: ReadonlyMap<string, number>, now: number): Map<string, number> {
-  return new Map(match.asked().map(({ id }) => [id, before.get(id) ?? now]));
 }
 
 /** The story says when a person's question was answered by somebody else. */
