@@ -10,7 +10,7 @@ test('it carries a data folder into PostgreSQL and back, and never over what is 
   const store = openSqlite(join(here.path, 'data/tablee.db'));
   const pen = store.pen('ABCDEF');
   pen.saveTable(table('ABCDEF'));
-  for (const seq of upTo(3)) pen.append(row(seq));
+  for (const seq of upTo(3)) pen.append(row(seq), 1);
   expect(await durable(pen)).toBeUndefined();
   await store.close();
   const url = await newDatabase(inject('postgres'));

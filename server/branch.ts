@@ -59,7 +59,7 @@ export async function branch(tables: Tables, table: Table, device: Device, wish:
   for (const { clientId, ...row } of rows) {
     const copied = { ...row, at: now };
     chain = link(chain, copied);
-    next.pen.append({ ...copied, chain });
+    next.pen.append({ ...copied, chain }, next.doc.rev);
   }
   await next.committed();
   await next.restore();

@@ -81,7 +81,7 @@ export class Course {
     loaded.chain = link(loaded.chain, recorded);
     loaded.told += change.events.length;
     noteMove(loaded, change, recorded);
-    table.pen.append({ ...recorded, chain: loaded.chain, n });
+    table.pen.append({ ...recorded, chain: loaded.chain, n }, doc.rev);
     table.touchedAt = recorded.at;
     if (isSnapshotDue(++this.rowsSinceSnapshot, match.story.length)) this.saveSnapshot();
     this.answered(row);

@@ -206,7 +206,7 @@ describe('trouble with the disk', () => {
     store.pen = (code) => {
       const pen = penOf(code);
       const append = pen.append.bind(pen);
-      pen.append = (row) => append(isBroken ? { ...row, at: null as unknown as number } : row);
+      pen.append = (row, rev) => append(isBroken ? { ...row, at: null as unknown as number } : row, rev);
       return pen;
     };
     const house = await open({ dataDir, store });

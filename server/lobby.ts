@@ -235,7 +235,9 @@ export function changeSettings(table: Table, wish: Operations['settings']): void
   }
   table.onlookers.show();
   checkViewers(table);
-  table.save();
+  // Clocks are set by the questions that are open then.
+  if (wish.time === undefined) table.save();
+  else table.saveGate();
 }
 
 /** What a personal link ends with: whoever has it sits here too. Made anew each time, so an old link dies. */

@@ -282,9 +282,14 @@ export class Table {
     this.pen.saveDrafts(seat, drafts);
   }
 
+  /** Writes who may answer, and tells everybody: every answer comes before it or knows of it. */
+  saveGate(): void {
+    this.save(this.match?.seq);
+  }
+
   /** Writes header and seats, and tells everybody. */
-  save(): void {
-    this.pen.saveTable(this.doc);
+  save(after?: number): void {
+    this.pen.saveTable(this.doc, after);
     const table = tableInfo(this.doc, this.box);
     this.tell((viewer) => ({ type: 'table', table, you: you(this.doc, viewer.device) }));
   }

@@ -84,7 +84,7 @@ export const OPERATIONS = {
     table.doc.paused = paused;
     table.time.changed();
     if (paused) table.takeBacks.end('moved-on');
-    table.save();
+    table.saveGate();
     table.bots.wake();
     return DONE;
   }),
@@ -96,7 +96,7 @@ export const OPERATIONS = {
     table.bots.rest();
     table.time.changed();
     table.onlookers.show();
-    table.save();
+    table.saveGate();
     return DONE;
   }),
   start: hostOperation('start the game.', { salt: Type.Optional(field.salt) }, ({ table, device }, { salt }) => {

@@ -35,14 +35,14 @@ async function fill(store: Store): Promise<void> {
     const code = codeOf(i);
     const pen = store.pen(code);
     pen.saveTable({ ...table(code, `device ${i % 7}`), title: `é "${i}" \\ {} \u0000` });
-    for (const seq of upTo(i % 10)) pen.append({ ...row(seq), answer: ['NULL', null, { '"': `\\${i}` }] });
+    for (const seq of upTo(i % 10)) pen.append({ ...row(seq), answer: ['NULL', null, { '"': `\\${i}` }] }, 1);
   }
   const pen = store.pen('EVERYX');
   const { clientId, ...unnamed } = row(6);
-  for (const seq of upTo(5)) pen.append(row(seq));
-  pen.append(unnamed);
+  for (const seq of upTo(5)) pen.append(row(seq), 1);
+  pen.append(unnamed, 1);
   pen.setAside(2);
-  for (const one of [row(3), { ...unnamed, seq: 4 }]) pen.append(one);
+  for (const one of [row(3), { ...unnamed, seq: 4 }]) pen.append(one, 1);
   pen.setAside(2);
   pen.saveSnapshot({ version: 1, seq: 2, told: 0, chain: 'x', match: { some: 'state' } as never });
   pen.saveFilm(-1, new Uint8Array(upTo(255)));

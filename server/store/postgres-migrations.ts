@@ -47,6 +47,10 @@ const STEPS: readonly string[] = [
   `
   CREATE INDEX tables_by_phase ON tablee.tables (phase);
   `,
+  // The last save that had to come after certain rows: whoever writes rows must know it.
+  `
+  ALTER TABLE tablee.tables ADD COLUMN gate integer NOT NULL DEFAULT 0;
+  `,
 ];
 
 /** Locks of ours are taken in this class: "Tabl". */

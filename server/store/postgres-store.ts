@@ -11,7 +11,7 @@ import { Keeping } from './postgres-keeping.ts';
 import { Line } from './postgres-line.ts';
 import { CHANNEL, message, newNode, readNews } from './postgres-news.ts';
 import { type RowColumns, RowReader, readRow } from './postgres-rows.ts';
-import { commit, type Write } from './postgres-writes.ts';
+import { commit, isConflict, type Write } from './postgres-writes.ts';
 import { holdSqlite } from './sqlite-hold.ts';
 import {
   type Census,
@@ -276,8 +276,6 @@ async function readable<T>(read: () => Promise<T>): Promise<T> {
 
 /** Errors of what was written, not of the database: bad data, conflicts, nodes that waited for each other. */
 const isOneTables = (error: unknown): boolean => error instanceof Overtaken || /^(22|23|40)/.test(sqlState(error));
-const isConflict = (error: unknown): boolean => error instanceof Overtaken || sqlState(error) === UNIQUE_VIOLATION;
-const UNIQUE_VIOLATION = '23505';
 const sqlState = (error: unknown): string => String((error as { code?: unknown })?.code ?? '');
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
@@ -290,14 +288,15 @@ class PostgresPen extends Author<Write> implements Pen {
     this.code = code;
   }
 
-  saveTable(doc: TableDoc): void {
+  saveTable(doc: TableDoc, after?: number): void {
     doc.rev++;
     const { phase, rev } = doc;
-    this.write({ code: this.code, kind: 'table', rev, phase, doc: JSON.stringify(doc), devices: devicesOf(doc) });
+    const [text, devices] = [JSON.stringify(doc), devicesOf(doc)];
+    this.write({ code: this.code, kind: 'table', rev, phase, doc: text, devices, after });
   }
 
-  append(row: StoredRow): void {
-    this.write({ code: this.code, kind: 'row', row: { ...row, answer: JSON.stringify(row.answer) } });
+  append(row: StoredRow, rev: number): void {
+    this.write({ code: this.code, kind: 'row', rev, row: { ...row, answer: JSON.stringify(row.answer) } });
   }
 
   saveSnapshot(snapshot: StoredSnapshot): void {

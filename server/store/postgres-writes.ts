@@ -16,8 +16,10 @@ export type Write = { readonly code: Code } & (
       readonly phase: Phase;
       readonly doc: string;
       readonly devices: readonly Device[];
+      /** The last row its writer knows, where that matters. */
+      readonly after: number | undefined;
     }
-  | { readonly kind: 'row'; readonly row: TextRow }
+  | { readonly kind: 'row'; readonly row: TextRow; readonly rev: number }
   | { readonly kind: 'snapshot'; readonly snapshot: string }
   | { readonly kind: 'pack'; readonly pack: string | undefined }
   | { readonly kind: 'film'; readonly seat: Seat; readonly film: Uint8Array }
@@ -65,9 +67,22 @@ function changeBy(write: Write): Change[] {
   return kind === 'chat' ? [{ code, what: 'chat' }] : [];
 }
 
-const APPEND = `INSERT INTO tablee.rows SELECT * FROM unnest(
-  $1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::text[],
-  $7::text[], $8::text[], $9::text[], $10::bigint[], $11::text[], $12::int[])`;
+/** Whether the database says that another writer was first: there is a row of this number, or a row has no table to go to. */
+export function isConflict(error: unknown): boolean {
+  const { code, column } = Object(error) as { readonly code?: unknown; readonly column?: unknown };
+  return error instanceof Overtaken || code === '23505' || (code === '23502' && column === 'code');
+}
+
+/**
+ * A row whose writer does not know the table's gate, the last save that came after certain rows, has no table to go to.
+ * The lock is one that only such a save waits for, and that waits for such a save; then what it saved is read.
+ */
+const APPEND = `WITH gates AS (SELECT code, gate FROM tablee.tables WHERE code = ANY ($1) FOR KEY SHARE)
+  INSERT INTO tablee.rows SELECT CASE WHEN gate > rev THEN NULL ELSE r.code END,
+    seq, seat, type, decision, answer, by, hash, chain, at, client_id, n
+  FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[],
+    $10::bigint[], $11::text[], $12::int[], $13::int[])
+    r (code, seq, seat, type, decision, answer, by, hash, chain, at, client_id, n, rev) LEFT JOIN gates USING (code)`;
 
 /** Always in the order of the codes: two nodes that write about the same tables never wait for each other in a circle. */
 const inOrder = <T extends { readonly code: Code }>(writes: readonly T[]): T[] =>
@@ -89,13 +104,14 @@ function columns(writes: readonly Kind<'row'>[]): unknown[][] {
     column((row) => row.at),
     column((row) => row.clientId ?? null),
     column((row) => row.n),
+    rows.map(({ rev }) => rev),
   ];
 }
 
 /** The usual case, answers and nothing else: one statement is a transaction by itself. */
 const appendAndTell = (writes: readonly Kind<'row'>[], news: readonly string[]): QueryConfig => ({
   name: 'append-and-tell',
-  text: `WITH appended AS (${APPEND}) SELECT ${TELL('$13')}`,
+  text: `WITH appended AS (${APPEND}) SELECT ${TELL('$14')}`,
   values: [...columns(writes), news],
 });
 
@@ -117,7 +133,7 @@ function* gathered(writes: readonly Write[]): Generator<Statement> {
   const of = <K extends Write['kind']>(kind: K) =>
     inOrder(writes.filter((write): write is Kind<K> => write.kind === kind));
   yield* append(of('row'));
-  yield* saveTables(of('table'));
+  yield* saveTables(of('table'), of('row'));
   yield* addChat(of('chat'));
   yield* saveSnapshots(last(of('snapshot')));
   yield* savePacks(last(of('pack')));
@@ -137,14 +153,18 @@ function* append(rows: readonly Kind<'row'>[]): Generator<Statement> {
   if (rows.length > 0) yield { query: { name: 'append', text: APPEND, values: columns(rows) } };
 }
 
-function* saveTables(writes: readonly Kind<'table'>[]): Generator<Statement> {
+/** A save, or several in a row: only the last counts, and it follows what was there before the first. */
+type Save = Kind<'table'> & { readonly base: number; readonly gate: number | undefined };
+
+function* saveTables(writes: readonly Kind<'table'>[], rows: readonly Kind<'row'>[]): Generator<Statement> {
   if (writes.length === 0) return;
-  // Saved several times: only the last counts, and it follows what was there before the first.
-  const saves = new Map<Code, Kind<'table'> & { readonly base: number }>();
+  const saves = new Map<Code, Save>();
   for (const write of writes) {
     const before = saves.get(write.code);
     if (before !== undefined && before.rev !== write.rev - 1) throw new Overtaken(write.code);
-    saves.set(write.code, { ...write, base: before?.base ?? write.rev - 1 });
+    const isGate = write.after !== undefined;
+    const [after, gate] = isGate ? [write.after, write.rev] : [before?.after, before?.gate];
+    saves.set(write.code, { ...write, base: before?.base ?? write.rev - 1, after, gate });
   }
   const fresh = [...saves.values()].filter(({ base }) => base === 0);
   const known = [...saves.values()].filter(({ base }) => base > 0);
@@ -159,6 +179,8 @@ function* saveTables(writes: readonly Kind<'table'>[]): Generator<Statement> {
       ON CONFLICT DO NOTHING`;
     yield { query: { name: 'add-tables', text, values: values(fresh) }, changes: fresh.length };
   }
+  const gates = known.filter(({ gate }) => gate !== undefined);
+  if (gates.length > 0) yield* saveGates(gates, rows);
   if (known.length > 0) {
     const text = `UPDATE tablee.tables t SET phase = u.phase, doc = u.doc, rev = u.rev
       FROM unnest($1::text[], $2::text[], $3::text[], $4::int[], $5::int[]) u (code, phase, doc, rev, base)
@@ -167,6 +189,19 @@ function* saveTables(writes: readonly Kind<'table'>[]): Generator<Statement> {
     yield { query: { name: 'save-tables', text, values: [...values(known), bases] }, changes: known.length };
   }
   yield* savePlaces([...saves.values()]);
+}
+
+/** Those that come after certain rows: once no other row of their tables is on its way, there must be none they do not know. */
+function* saveGates(gates: readonly Save[], rows: readonly Kind<'row'>[]): Generator<Statement> {
+  const codes = gates.map(({ code }) => code);
+  const lock = 'SELECT 1 FROM tablee.tables WHERE code = ANY ($1) ORDER BY code FOR UPDATE';
+  yield { query: { name: 'lock-tables', text: lock, values: [codes] } };
+  const own = new Map(rows.map(({ code, row }) => [code, row.seq]));
+  const text = `UPDATE tablee.tables t SET gate = u.gate FROM unnest($1::text[], $2::int[], $3::int[]) u (code, gate, last)
+    WHERE t.code = u.code AND NOT EXISTS (SELECT 1 FROM tablee.rows r WHERE r.code = u.code AND r.seq > u.last)`;
+  const lasts = gates.map(({ code, after = 0 }) => Math.max(after, own.get(code) ?? 0));
+  const values = [codes, gates.map(({ gate }) => gate), lasts];
+  yield { query: { name: 'save-gates', text, values }, changes: gates.length };
 }
 
 /** Who has a place where; mostly nothing changes. */

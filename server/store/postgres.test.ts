@@ -57,9 +57,9 @@ describe('two nodes', () => {
     const [annHears, bobHears] = [newsOf(ann), newsOf(bob)];
     const [a, b] = [ann.pen('AAAAAA'), ann.pen('BBBBBB')];
     a.saveTable(table('AAAAAA'));
-    a.append(row(1));
-    b.append(row(1));
-    b.append(row(2));
+    a.append(row(1), 1);
+    b.append(row(1), 1);
+    b.append(row(2), 1);
     b.addChat({ id: 1, at: 1, seat: 0, name: 'Ann', text: 'Bonjour' });
     b.saveSnapshot({ version: 1, seq: 2, told: 0, chain: '', match: {} as never });
     expect(await durable(b)).toBeUndefined();
@@ -77,8 +77,8 @@ describe('two nodes', () => {
     expect(() => ann.say('AAAAAA', 'x'.repeat(8000))).toThrow(RangeError);
     // Rows that were moved, or for which there is no room, are to be read.
     b.setAside(1);
-    b.append({ ...row(2), answer: 'x'.repeat(9000) });
-    a.append({ ...row(2), answer: 'é'.repeat(5000) });
+    b.append({ ...row(2), answer: 'x'.repeat(9000) }, 1);
+    a.append({ ...row(2), answer: 'é'.repeat(5000) }, 1);
     expect(await durable(b)).toBeUndefined();
     await until(() => bobHears.length === 7);
     expect(bobHears.slice(5)).toEqual([
@@ -92,7 +92,7 @@ describe('two nodes', () => {
     const [ann, bob] = [await node(), await node()];
     const heard = newsOf(bob);
     const codes = upTo(2000).map(codeOf);
-    for (const code of codes) ann.pen(code).append(row(1));
+    for (const code of codes) ann.pen(code).append(row(1), 1);
     await until(() => heard.length === 2000);
     expect(heard.map((news) => (news.what === 'rows' ? news.code : ''))).toEqual(expect.arrayContaining(codes));
   });
@@ -105,7 +105,7 @@ describe('two nodes', () => {
         const codes = ['XXXXXX', 'YYYYYY', 'ZZZZZZ'];
         const pens = [...(i === 0 ? codes : codes.toReversed()), `OWN${i}`].map((code) => {
           const pen = store.pen(code);
-          pen.append(row(round));
+          pen.append(row(round), 1);
           return { code, pen };
         });
         return Promise.all(pens.map(async ({ code, pen }) => ({ code, failure: await durable(pen) })));
@@ -130,6 +130,38 @@ describe('two nodes', () => {
     });
     expect((await Promise.all(saves)).filter((failure) => failure instanceof Overtaken)).toHaveLength(1);
     expect((await ann.table('DDDDDD'))?.rev).toBe(2);
+  });
+
+  it('never write a row after a pause or an end they do not know, nor one of those over a row they do not know', async () => {
+    const [ann, bob] = [await node(), await node()];
+    const first = ann.pen('GGGGGG');
+    first.saveTable(table('GGGGGG'));
+    expect(await durable(first)).toBeUndefined();
+    let seq = 0;
+    let rev = 1;
+    let rows = 0;
+    for (const _round of upTo(30)) {
+      const [answering, pausing] = [ann.pen('GGGGGG'), bob.pen('GGGGGG')];
+      answering.append(row(seq + 1), rev);
+      pausing.saveTable({ ...table('GGGGGG'), rev, paused: true }, seq);
+      const [answered, paused] = await Promise.all([durable(answering), durable(pausing)]);
+      expect([answered, paused].filter((failure) => failure === undefined)).toHaveLength(1);
+      expect(answered ?? paused).toBeInstanceOf(Overtaken);
+      if (answered === undefined) seq++;
+      else rev++;
+      rows += Number(answered === undefined);
+    }
+    expect(await seqs(ann, 'GGGGGG')).toEqual(upTo(rows));
+    expect((await ann.table('GGGGGG'))?.rev).toBe(rev);
+    // Who knows it goes on, in the same turn too; and other saves are in nobody's way.
+    const [one, other] = [ann.pen('GGGGGG'), bob.pen('GGGGGG')];
+    one.saveTable({ ...table('GGGGGG'), rev }, seq);
+    one.append(row(seq + 1), rev + 1);
+    expect(await durable(one)).toBeUndefined();
+    other.saveTable({ ...table('GGGGGG'), rev: rev + 1 });
+    expect(await durable(other)).toBeUndefined();
+    one.append(row(seq + 2), rev + 1);
+    expect(await durable(one)).toBeUndefined();
   });
 
   it('keep each table at one node, which passes it on when it lets go or is gone', async () => {
@@ -167,7 +199,7 @@ describe('two nodes', () => {
     await sql(elsewhere, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${database}'`);
     await until(async () => (await ann.trouble()) !== undefined);
     const pen = ann.pen('AAAAAA');
-    pen.append(row(1));
+    pen.append(row(1), 1);
     expect(await durable(pen)).toBeInstanceOf(Error);
     await expect(ann.rows('AAAAAA', 0)).rejects.toThrow();
     await until(async () => !(await ann.keep('AAAAAA')));
@@ -176,7 +208,7 @@ describe('two nodes', () => {
     await until(() => heard.some(({ what }) => what === 'all'));
     expect(await seqs(ann, 'AAAAAA')).toEqual([]);
     const again = bob.pen('AAAAAA');
-    again.append(row(1));
+    again.append(row(1), 1);
     expect(await durable(again)).toBeUndefined();
     await until(() => heard.some(({ what }) => what === 'rows'));
     await until(async () => (await ann.keep('AAAAAA')) || (await bob.keep('AAAAAA')));

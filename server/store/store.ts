@@ -278,10 +278,13 @@ export interface Store {
  * not be saved, nothing this pen wrote later is either: read the table again and take a new one.
  */
 export interface Pen {
-  /** Adds one to its `rev`. Overtaken when it was saved since it was read. */
-  saveTable(doc: TableDoc): void;
-  /** Overtaken when there is a row of this number already: two writers never both win. */
-  append(row: StoredRow): void;
+  /**
+   * Adds one to its `rev`. Overtaken when it was saved since it was read. Saved `after` a row, as what says who may answer
+   * at all is, it is overtaken by later rows too, and no row comes after it whose writer does not know it.
+   */
+  saveTable(doc: TableDoc, after?: number): void;
+  /** Overtaken when there is a row of this number already: two writers never both win. `rev` is of the table it knows. */
+  append(row: StoredRow, rev: number): void;
   saveSnapshot(snapshot: StoredSnapshot): void;
   /** Keeps the owner's cards in the place of those before; undefined forgets them. */
   savePack(pack: Json | undefined): void;

@@ -27,9 +27,9 @@ export function storeSuite(newPlace: () => Promise<Place>): void {
 
   it('keeps rows in order, finds them by what their sender called them, and after opening it again', async () => {
     const pen = store.pen('ABCDEF');
-    for (const seq of upTo(5)) pen.append(row(seq));
+    for (const seq of upTo(5)) pen.append(row(seq), 1);
     const { clientId, ...unnamed } = row(6);
-    pen.append(unnamed);
+    pen.append(unnamed, 1);
     expect(await seqs(store, 'ABCDEF')).toEqual(upTo(6));
     await reopen();
     expect(await store.rows('ABCDEF', 4)).toEqual([row(5), unnamed]);
@@ -41,7 +41,7 @@ export function storeSuite(newPlace: () => Promise<Place>): void {
   it('keeps every character of what people say', async () => {
     const text = 'é "quoted" \\ {a,b} NULL \u0000 \u{1f3b2} \ud800 \n $1';
     const pen = store.pen('ABCDEF');
-    pen.append({ ...row(1), answer: [text, null, { [text]: text }] });
+    pen.append({ ...row(1), answer: [text, null, { [text]: text }] }, 1);
     pen.saveTable({ ...table('ABCDEF'), title: text });
     pen.addChat({ id: 1, at: 1, seat: 0, name: text, text });
     expect((await store.rows('ABCDEF', 0))[0].answer).toEqual([text, null, { [text]: text }]);
@@ -136,12 +136,12 @@ export function storeSuite(newPlace: () => Promise<Place>): void {
 
   it('sets rows aside, and writes on in their place within the same turn', async () => {
     const pen = store.pen('ABCDEF');
-    for (const seq of upTo(5)) pen.append(row(seq));
+    for (const seq of upTo(5)) pen.append(row(seq), 1);
     pen.saveSnapshot({ version: 1, seq: 5, told: 0, chain: '', match: {} as never });
     await durable(pen);
-    pen.append(row(6));
+    pen.append(row(6), 1);
     pen.setAside(3);
-    pen.append({ ...row(4), answer: 'again' });
+    pen.append({ ...row(4), answer: 'again' }, 1);
     expect(await durable(pen)).toBeUndefined();
     expect(await seqs(store, 'ABCDEF')).toEqual(upTo(4));
     expect((await store.rows('ABCDEF', 3))[0].answer).toBe('again');
@@ -153,7 +153,7 @@ export function storeSuite(newPlace: () => Promise<Place>): void {
     const pens = codes.map((code) => {
       const pen = store.pen(code);
       pen.saveTable(table(code));
-      pen.append(row(1));
+      pen.append(row(1), 1);
       return pen;
     });
     expect((await Promise.all(pens.map(durable))).filter((failure) => failure !== undefined)).toEqual([]);
@@ -164,14 +164,14 @@ export function storeSuite(newPlace: () => Promise<Place>): void {
   describe('of two writers', () => {
     it('never keeps two rows of one number, and says so before anything of that turn is kept', async () => {
       const pen = store.pen('ABCDEF');
-      pen.append(row(1));
+      pen.append(row(1), 1);
       await durable(pen);
-      pen.append(row(2));
-      pen.append(row(1));
+      pen.append(row(2), 1);
+      pen.append(row(1), 1);
       expect(await durable(pen)).toBeInstanceOf(Overtaken);
       expect(await seqs(store, 'ABCDEF')).toEqual([1]);
       const again = store.pen('ABCDEF');
-      again.append(row(2));
+      again.append(row(2), 1);
       expect(await durable(again)).toBeUndefined();
       expect(await seqs(store, 'ABCDEF')).toEqual([1, 2]);
     });
@@ -184,10 +184,10 @@ export function storeSuite(newPlace: () => Promise<Place>): void {
       first.addChat({ id: 1, at: 1, seat: 0, name: 'Lea', text: 'Salut' });
       expect(await durable(first)).toBeUndefined();
       const [late, lateChat, other] = [store.pen('ABCDEF'), store.pen('ABCDEF'), store.pen('OTHERX')];
-      late.append(row(1));
+      late.append(row(1), 1);
       late.saveTable(slow);
       lateChat.addChat({ id: 1, at: 2, seat: 1, name: 'Bob', text: 'Moi' });
-      other.append(row(1));
+      other.append(row(1), 1);
       expect(await Promise.all([late, lateChat, other].map(durable))).toEqual([
         expect.any(Overtaken),
         expect.any(Overtaken),
@@ -215,16 +215,16 @@ export function storeSuite(newPlace: () => Promise<Place>): void {
       const [lost, other] = [store.pen('LOSTXX'), store.pen('OTHERX')];
       const told: string[] = [];
       const tell = (what: string) => (error?: Error) => told.push(`${what} ${error === undefined ? 'kept' : 'lost'}`);
-      lost.append(badRow(1));
+      lost.append(badRow(1), 1);
       lost.afterCommit(tell('first'));
       await durable(lost);
-      lost.append(row(2));
+      lost.append(row(2), 1);
       lost.afterCommit(tell('second'));
-      other.append(row(1));
+      other.append(row(1), 1);
       other.afterCommit(tell('other'));
       await durable(other);
       expect(told).toEqual(['first lost', 'second lost', 'other kept']);
-      lost.append(row(3));
+      lost.append(row(3), 1);
       lost.afterCommit(tell('third'));
       expect(told.at(-1)).toBe('third lost');
       expect(await seqs(store, 'LOSTXX')).toEqual([]);
@@ -233,13 +233,13 @@ export function storeSuite(newPlace: () => Promise<Place>): void {
 
     it('leaves a table that is read again and a new pen as they should be', async () => {
       const lost = store.pen('LOSTXX');
-      lost.append(badRow(1));
+      lost.append(badRow(1), 1);
       const rows = store.rows('LOSTXX', 0);
       expect(await durable(lost)).toBeInstanceOf(Error);
       expect(await rows).toEqual([]);
       const again = store.pen('LOSTXX');
-      again.append(row(1));
-      lost.append(row(2));
+      again.append(row(1), 1);
+      lost.append(row(2), 1);
       expect(await durable(again)).toBeUndefined();
       expect(await seqs(store, 'LOSTXX')).toEqual([1]);
       expect(await store.trouble()).toBeUndefined();
