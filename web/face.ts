@@ -96,6 +96,8 @@ export interface TableProps {
   /** A result that waits only to be read may take its reader on by itself after a while. */
   readonly goesOn: boolean;
   answer(decision: Decision, answer: unknown): void;
+  /** What is begun but not given yet; undefined when nothing is any more. It is played when time is out. */
+  stage?(decision: Decision, answer: unknown): void;
   /** Shows why something cannot be done (R3). */
   refuse(refusal: Refusal): void;
   /** Opens the large card. */

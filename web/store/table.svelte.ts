@@ -29,6 +29,7 @@ import { problemText } from '../words/problems.ts';
 import { fixedOf, GameStore } from './game.svelte.ts';
 import { noteEnd, saltDue } from './noted.ts';
 import { lastSeen, markSeen } from './seen.ts';
+import { Staging } from './staging.ts';
 
 const PRESENCE: Record<Presence, SeatInfo['presence']> = {
   here: 'here',
@@ -75,6 +76,9 @@ export class TableSession {
   private saltedFor = '';
   /** What came before the game was opened and the owner's cards were fetched. */
   private readonly inbox: ServerMessage[] = [];
+  private readonly staging = new Staging((decision, draft) =>
+    this.line.ask('draft', { decision, draft, ...(this.store && { seat: this.store.seat }) }),
+  );
   /** The owner's cards, with the hash they go by. */
   private pack: { readonly hash: string; readonly cards: Json } | undefined;
 
@@ -159,6 +163,7 @@ export class TableSession {
   async answer(decision: Decision, answer: unknown): Promise<void> {
     const { store } = this;
     if (store === undefined || store.isPending) return;
+    this.staging.drop();
     store.give(decision);
     try {
       const ack = await this.line.ask('answer', {
@@ -172,6 +177,12 @@ export class TableSession {
       store.takeBack();
       this.tell(error);
     }
+  }
+
+  /** Where time can be out, the server keeps what is begun: the draft is played then. */
+  stage(decision: Decision, answer: unknown): void {
+    const kind = this.table?.time.kind;
+    if (decision.blocking && (kind === 'firm' || kind === 'days')) this.staging.stage(decision.id, answer);
   }
 
   /** Reminds whoever is awaited, in the words of the talk. */

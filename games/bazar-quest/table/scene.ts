@@ -27,6 +27,8 @@ export interface Scene {
   readonly goesOn: boolean;
   readonly isPending: boolean;
   answer(decision: Decision, answer: unknown): void;
+  /** What the reader has begun to answer; undefined when it is nothing any more. */
+  stage(decision: Decision, answer: unknown): void;
   refuse(refusal: Refusal): void;
   inspect(card: string): void;
 }
@@ -49,6 +51,7 @@ export function sceneOf(props: TableProps): Scene {
     goesOn: props.goesOn,
     isPending: props.isPending,
     answer: (decision, answer) => props.answer(decision, answer),
+    stage: (decision, answer) => props.stage?.(decision, answer),
     refuse: (refusal) => props.refuse(refusal),
     inspect: (card) => props.inspect(card),
   };

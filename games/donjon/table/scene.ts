@@ -33,6 +33,8 @@ export interface Scene {
   readonly bargains: readonly Bargain[];
   readonly vows: readonly Vow[];
   answer(decision: Decision, answer: unknown): void;
+  /** What the reader has begun to answer; undefined when it is nothing any more. */
+  stage(decision: Decision, answer: unknown): void;
   refuse(refusal: Refusal): void;
   inspect(card: string): void;
 }
@@ -59,6 +61,7 @@ export function sceneOf(props: TableProps): Scene {
     bargains: own === undefined ? view.pub.bargains : bargainsSeen(own),
     vows: own === undefined ? view.pub.words : wordsSeen(own),
     answer: (decision, answer) => props.answer(decision, answer),
+    stage: (decision, answer) => props.stage?.(decision, answer),
     refuse: (refusal) => props.refuse(refusal),
     inspect: (card) => props.inspect(card),
   };

@@ -30,6 +30,8 @@ export interface Scene {
   /** Open offers the reader knows of. */
   readonly offers: readonly Trade[];
   answer(decision: Decision, answer: unknown): void;
+  /** What the reader has begun to answer; undefined when it is nothing any more. */
+  stage(decision: Decision, answer: unknown): void;
   refuse(refusal: Refusal): void;
   inspect(card: string): void;
 }
@@ -53,6 +55,7 @@ export function sceneOf(props: TableProps): Scene {
     decisions: props.decisions,
     offers: [...(own?.own.offers ?? []), ...view.pub.offers],
     answer: (decision, answer) => props.answer(decision, answer),
+    stage: (decision, answer) => props.stage?.(decision, answer),
     refuse: (refusal) => props.refuse(refusal),
     inspect: (card) => props.inspect(card),
   };
