@@ -8,6 +8,7 @@ import {
   type GameEvent,
   type Outcome,
   openScene,
+  type Scene,
   type Setup,
   type State,
   take,
@@ -27,7 +28,7 @@ const MOST_DECISIONS = 100_000;
 
 /**
  * Plays from the first question to the end. Between two answers each seat has one look at what it may do unasked.
- * `watch` is told what happened, after each answer.
+ * `watch` is told what happened, after each answer; `look` sees the whole table before each, which no player may.
  */
 export function playGame(
   { rules }: Playable,
@@ -35,6 +36,7 @@ export function playGame(
   players: readonly Player[],
   chance: Chance,
   watch?: (events: readonly GameEvent[]) => void,
+  look?: (state: State<AnyShape>, scene: Scene<AnyShape>) => void,
 ): PlayedGame {
   const scene = openScene(rules, setup.seats, setup.options, setup.seed, setup.pack);
   const state = begin(rules, scene);
@@ -44,6 +46,7 @@ export function playGame(
     if (canVolunteer) decisions += volunteers();
     const d = firstAsked(state);
     if (d === undefined) break;
+    look?.(state, scene);
     take(rules, state, scene, d, players[d.seat].decide(view(state, d.seat, scene), d, chance));
     watch?.(scene.events);
     scene.forget();

@@ -1,5 +1,5 @@
 /** What a game tells the bots: how a sensible player of it values an answer. */
-import type { AnyShape, Chance, Decision, Seat, Shape, View } from '../kernel/index.ts';
+import type { AnyShape, Chance, Decision, Fixed, Seat, Shape, State, View } from '../kernel/index.ts';
 
 export interface Heuristic<G extends Shape = AnyShape> {
   /**
@@ -16,6 +16,28 @@ export interface Heuristic<G extends Shape = AnyShape> {
   volunteer?(v: View<G>, may: readonly Decision[], chance: Chance): Unasked | undefined;
   /** Whose unasked answers are worth waiting for before this decision is taken: people need a while to bargain. */
   waitsFor?(v: View<G>, d: Decision): readonly Seat[];
+  /** What thinking ahead wants to know; absent: thoughts go on to the end of the game. */
+  readonly foresight?: Foresight<G>;
+}
+
+/** How far, how widely and how quickly this game is thought ahead. Worlds thought of are made up, so all of them may be seen. */
+export interface Foresight<G extends Shape = AnyShape> {
+  /** What each seat's chance to win is read from: a row of numbers per seat, in the order of `weights`. */
+  features(s: State<G>, table: Fixed<G>): readonly (readonly number[])[];
+  /** How much each of them counts, fitted on games among *malins* by scripts/fit.ts. */
+  readonly weights: { readonly [feature: string]: number };
+  /** Time as the game counts it: it rises, and answers hardly change how. */
+  clock(s: State<G>, table: Fixed<G>): number;
+  /** How much of that time is thought ahead. */
+  readonly horizon: number;
+  /** How many answers to one question are thought through. */
+  readonly width: number;
+  /** How many thoughts a second holds on a usual machine: what makes a budget the same everywhere. */
+  readonly pace: number;
+  /** Whether unasked answers are thought of too; where they matter little they cost more than they tell. */
+  readonly talks: boolean;
+  /** An answer as a sensible player would give it in a hurry, where `score` takes long; undefined: as `score` says. */
+  quick?(v: View<G>, d: Decision, chance: Chance): unknown;
 }
 
 /** What colours an answer beside its worth, each from 0 (not at all) to 1 (very). */

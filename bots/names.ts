@@ -6,10 +6,8 @@ export const STRENGTH_NAMES: { readonly [s in Strength]: string } = {
   random: 'random',
   debutant: 'débutant',
   malin: 'malin',
+  maitre: 'maître',
 };
-
-/** Names that are kept for what is not there yet. */
-const NOT_YET = ['maitre'];
 
 const plain = (name: string): string => name.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -18,6 +16,5 @@ export function parseStrength(name: string): Strength | { readonly problem: stri
   const wanted = plain(name);
   if (Object.hasOwn(STRENGTH_NAMES, wanted)) return wanted as Strength;
   const known = Object.values(STRENGTH_NAMES).join(', ');
-  if (NOT_YET.includes(wanted)) return { problem: `the bot "maître" is not available yet; use one of ${known}` };
   return { problem: `there is no bot "${name}"; use one of ${known}` };
 }

@@ -28,7 +28,7 @@ describe('what cannot be done is said in one sentence with its remedy', () => {
     [['simulate', 'boss-quest', '--players', '7'], /--players must be a whole number from 2 to 6, not "7"/],
     [['simulate', 'boss-quest', '--json=yes'], /--json is a switch/],
     [['simulate', 'boss-quest', '--bots', 'mallin'], /no bot "mallin".*Did you mean malin\?/],
-    [['simulate', 'boss-quest', '--bots', 'maître'], /not available yet; use one of random, débutant, malin/],
+    [['simulate', 'boss-quest', '--thinking', '0'], /--thinking must be a whole number from 1 to/],
     [['simulate', 'boss-quest', '--players', '2', '--bots', 'malin,malin,malin'], /3 bots for 2 seats/],
     [['simulate', 'boss-quest', '--options', '{reaper:true}'], /--options is not JSON/],
     [['simulate', 'boss-quest', '--options', '[1]'], /--options must be a JSON object/],

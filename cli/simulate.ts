@@ -2,6 +2,7 @@
 import { playGame } from '../bots/game.ts';
 import { parseStrength, STRENGTH_NAMES } from '../bots/names.ts';
 import { makePlayer, type Player, type Strength } from '../bots/players.ts';
+import type { Budget } from '../bots/search/budget.ts';
 import type { About, Box } from '../games/box.ts';
 import {
   type AnyGame,
@@ -54,6 +55,10 @@ export const command: Command = {
       value: 'LIST',
       help: `who plays, seat by seat, repeated to fill the table: ${Object.values(STRENGTH_NAMES).join(', ')} (random)`,
     },
+    thinking: {
+      value: 'MS',
+      help: 'how long a maître thinks about an answer, on a usual machine: so many thoughts (1000)',
+    },
     options: { value: 'JSON', help: `table options, such as '{"name":true}' (the game's own)` },
     cards: { help: 'also how single cards play: wins of those who take them, and how often they are used' },
     json: { help: 'one JSON object instead of words' },
@@ -71,6 +76,7 @@ export const command: Command = {
       box,
       options,
       bots,
+      budget: { like: given.number('thinking', 1000, 1, 1_000_000) },
       tally: given.has('cards') ? tallyFor(about, box, players, options) : undefined,
     };
     const watch = new Stopwatch();
@@ -123,18 +129,19 @@ interface BotTable {
   readonly box: Parameters<typeof playGame>[0];
   readonly options: OptionValues;
   readonly bots: readonly Strength[];
+  readonly budget: Budget;
   readonly tally: CardTally | undefined;
 }
 
 function simulate(
   about: About,
-  { box, options, bots, tally }: BotTable,
+  { box, options, bots, budget, tally }: BotTable,
   players: number,
   games: number,
   seed: string,
   watch: Stopwatch,
 ): Simulation {
-  const seats = bots.map((strength) => watched(makePlayer(box, strength), strength, watch));
+  const seats = bots.map((strength) => watched(makePlayer(box, strength, {}, budget), strength, watch));
   const wins = new Array<number>(players).fill(0);
   const ends: Record<string, number> = {};
   const hashes: string[] = [];

@@ -5,6 +5,7 @@ import type { BazarQuest, Kinds, Sale, View } from '../rules/state.ts';
 import { choiceWorth, employeeUse, orderWorth } from './abilities.ts';
 import { completion, salesWorth } from './counter.ts';
 import { draftWorth } from './draft.ts';
+import { foresight } from './foresight.ts';
 import { inviteWorth } from './invite.ts';
 import { purchaseWorth } from './market.ts';
 import { POINT } from './points.ts';
@@ -42,6 +43,7 @@ export const heuristic: Heuristic<BazarQuest> = {
   score: (v, d, a) =>
     POINT * (WORTHS[d.kind as keyof Kinds] as (v: View, a: unknown, ask: object) => number)(v, a, d.about),
   manner,
+  foresight,
   /** With open sales the list is laid out for all to see before it is confirmed (BZ-R26). */
   volunteer(v, may) {
     const decision = may.find(({ kind }) => kind === 'stage-sales');

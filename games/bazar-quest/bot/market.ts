@@ -1,5 +1,6 @@
 /** What to buy (BZ-603): a purchase must bring more in the rounds left than its price in points. */
 import type { Effect, Trigger } from '../rules/clauses.ts';
+import type { Content } from '../rules/content.ts';
 import { dealSize } from '../rules/counts.ts';
 import { displaySlots, storageSlots } from '../rules/effects/numbers.ts';
 import { buyingPrice } from '../rules/effects/permissions.ts';
@@ -13,7 +14,7 @@ export function purchaseWorth(v: View, action: UpgradeAction): number {
   if (action === 'pass') return 0;
   const mind = mindOf(v);
   const price = COIN * buyingPrice(mind.content, mind.pub, v.seat, action);
-  if ('hire' in action) return mind.future.rounds * employeeWorth(mind, action.hire) - price;
+  if ('hire' in action) return mind.future.rounds * employeeWorth(mind.content, action.hire) - price;
   return mind.future.rounds * slotWorth(mind, 'buy' in action ? action.buy : action.flip) - price;
 }
 
@@ -30,7 +31,7 @@ const OFTEN: { readonly [on in Trigger]?: number } = {
 };
 
 /** What an employee brings in a round. */
-function employeeWorth({ content }: Mind, employee: Employee): number {
+export function employeeWorth(content: Content, employee: Employee): number {
   let worth = 0;
   for (const effect of content.employees[employee].effects) worth += effectWorth(effect);
   return worth;

@@ -14,6 +14,7 @@ import {
   type Weapon,
 } from '../rules/state.ts';
 import { forecast } from './forecast.ts';
+import { foresight } from './foresight.ts';
 import { type Choice, castingValue, choicesFor } from './spells.ts';
 import { Turn } from './turn.ts';
 import { useValue } from './visit.ts';
@@ -125,4 +126,5 @@ export const heuristic: Heuristic<BossQuest> = {
   score: (v, d, a) => (SCORES[d.kind as keyof Kinds] as (v: View, a: unknown, ask: object) => number)(v, a, d.about),
   manner,
   volunteer: (v, may) => volunteer(v, may),
+  foresight,
 };

@@ -10,6 +10,7 @@ import { adventureWorth, lootWorth, sideWorth } from './arena.ts';
 import { bargain } from './bargain.ts';
 import { SIGHTS } from './beginner.ts';
 import { faceWorth, monsterIn, takerWorth } from './dungeon.ts';
+import { foresight } from './foresight.ts';
 import { mindOf, POINT } from './mind.ts';
 import { afterDiceWorth, afterRevealWorth, choiceWorth, declareWorth } from './powers.ts';
 import { guildQuestWorth, keepWorth, mainQuestWorth, villageWorth } from './village.ts';
@@ -121,4 +122,5 @@ export const heuristic: Heuristic<Donjon> = {
   manner,
   volunteer,
   waitsFor,
+  foresight,
 };

@@ -7,6 +7,7 @@ import type { Action, Ask, Karanor, Kinds, View } from '../rules/state.ts';
 import { actionWorth } from './actions.ts';
 import { answerWorth } from './answers.ts';
 import { playWorth, reactWorth, worthPlaying } from './cards.ts';
+import { foresight } from './foresight.ts';
 import { acceptWorth, worthAnswering, worthProposing } from './trade.ts';
 
 /** Gold in shares of a win: about what lies between first and last. */
@@ -17,6 +18,7 @@ export const heuristic: Heuristic<Karanor> = {
     return worth(v, d, a) / WIN;
   },
   volunteer: (v, may, chance) => volunteered(v, may, chance),
+  foresight,
 };
 
 function worth(v: View, d: Decision, a: unknown): number {

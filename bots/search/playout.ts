@@ -1,0 +1,79 @@
+/** One thought: an answer is given in one world, everybody plays on to the horizon, and the standing there is read. */
+import {
+  type AnyShape,
+  clockwise,
+  clone,
+  type Decision,
+  firstAsked,
+  type Seat,
+  type State,
+  take,
+  view,
+  waiting,
+} from '../../kernel/index.ts';
+import { EYES, heuristicPlayer } from '../heuristic-player.ts';
+import type { Playable, Player } from '../players.ts';
+import { shares } from './standing.ts';
+import type { World } from './worlds.ts';
+
+/** What is tried: an answer, or with no decision to do nothing unasked. */
+export interface Try {
+  readonly decision?: Decision;
+  readonly answer?: unknown;
+}
+
+/** A thought that takes this many answers stops where it is. */
+const MOST_ANSWERS = 600;
+
+export class Playout {
+  private readonly box: Playable;
+  private readonly player: Player;
+  private readonly talks: boolean;
+
+  constructor(box: Playable) {
+    this.box = box;
+    const { rules, heuristic } = box;
+    this.player = heuristicPlayer(box, EYES.malin, {});
+    this.talks = rules.may !== undefined && (heuristic.foresight?.talks ?? true);
+  }
+
+  /** This seat's chance to win after the try, as far as can be seen from here. */
+  value(world: World, self: Seat, tried: Try): number {
+    const { rules, heuristic } = this.box;
+    const { scene, whims } = world;
+    const { foresight } = heuristic;
+    const s = clone(rules, world.state);
+    whims.at = 0;
+    const end = foresight === undefined ? Infinity : foresight.clock(s, scene) + foresight.horizon;
+    // Whoever does nothing unasked does not think better of it at once.
+    let isMuted = tried.decision === undefined;
+    if (tried.decision !== undefined) take(rules, s, scene, tried.decision, tried.answer);
+    for (let n = 0; n < MOST_ANSWERS; n++) {
+      scene.forget();
+      if (foresight !== undefined && foresight.clock(s, scene) >= end) break;
+      if (this.talks) this.volunteers(s, world, n, isMuted ? self : undefined);
+      const d = firstAsked(s);
+      if (d === undefined) break;
+      if (d.seat === self) isMuted = false;
+      const v = view(s, d.seat, scene);
+      const answer = foresight?.quick?.(v, d, whims) ?? this.player.decide(v, d, whims);
+      take(rules, s, scene, d, answer);
+    }
+    return this.standing(s, world, self);
+  }
+
+  private volunteers(s: State<AnyShape>, { scene, whims }: World, n: number, muted: Seat | undefined): void {
+    for (const seat of clockwise(scene.seats, n % scene.seats)) {
+      if (seat === muted) continue;
+      const unasked = this.player.volunteer(view(s, seat, scene), whims);
+      if (unasked !== undefined) take(this.box.rules, s, scene, unasked.decision, unasked.answer);
+    }
+  }
+
+  private standing(s: State<AnyShape>, { scene }: World, self: Seat): number {
+    const outcome = waiting(s) === undefined ? this.box.rules.outcome(s) : undefined;
+    if (outcome !== undefined) return outcome.winners.includes(self) ? 1 / outcome.winners.length : 0;
+    const { foresight } = this.box.heuristic;
+    return foresight === undefined ? 1 / scene.seats : shares(foresight, s, scene)[self];
+  }
+}

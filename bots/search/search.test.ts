@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type AnyShape,
+  begin,
+  Chance,
+  copy,
+  type Decision,
+  firstAsked,
+  openScene,
+  type View,
+  view,
+} from '../../kernel/index.ts';
+import { playGame } from '../game.ts';
+import { makePlayer } from '../players.ts';
+import { patience } from '../testing/patience.ts';
+import { sums } from '../testing/sums.ts';
+import { advise } from './player.ts';
+
+const chance = (n = 1): Chance => new Chance(new Uint32Array(8).fill(n));
+
+function opening(seed: string): { v: View<AnyShape>; d: Decision; deal(others: number): View<AnyShape> } {
+  const scene = openScene(patience.rules, 3, {}, seed);
+  const s = begin(patience.rules, scene);
+  const d = firstAsked(s);
+  if (d === undefined) throw new Error('the game asks nothing');
+  const deal = (others: number): View<AnyShape> => {
+    const other = copy(s);
+    for (const seat of [1, 2]) other.own[seat].card = others;
+    return view(other, 0, scene);
+  };
+  return { v: view(s, 0, scene), d, deal };
+}
+
+describe('maître', () => {
+  test('sees further than the heuristic it is guided by', () => {
+    const { v, d } = opening('far');
+    expect(makePlayer(patience, 'malin').decide(v, d, chance())).toBe('now');
+    expect(makePlayer(patience, 'maitre').decide(v, d, chance())).toBe('wait');
+  });
+
+  test('wins most games against three who look no further', () => {
+    let wins = 0;
+    for (let k = 0; k < 30; k++) {
+      const players = [0, 1, 2, 3].map((seat) =>
+        makePlayer(patience, seat === k % 4 ? 'maitre' : 'malin', {}, { thoughts: 60 }),
+      );
+      const { outcome } = playGame(patience, { seats: 4, options: {}, seed: `game ${k}` }, players, chance(k + 1));
+      if (outcome.winners.includes(k % 4)) wins++;
+    }
+    expect(wins).toBeGreaterThan(20);
+  });
+
+  test('knows what its seat knows: other hidden cards give the same thoughts', () => {
+    const { d, deal } = opening('honest');
+    const think = (others: number) => advise(patience, deal(others), d, { thoughts: 80 }, chance(5));
+    expect(think(0)).toEqual(think(2));
+  });
+
+  test('the same number of thoughts gives the same answer, and no view is changed', () => {
+    const { v, d } = opening('same');
+    const before = copy([v.pub, v.own]);
+    const think = () => advise(patience, v, d, { thoughts: 50 }, chance(9));
+    expect(think()).toEqual(think());
+    expect([v.pub, v.own]).toEqual(before);
+  });
+
+  test('stops when its time is over, with an answer whatever it has seen', () => {
+    const { v, d } = opening('time');
+    for (const budget of [{ ms: 0 }, { ms: 5 }, { thoughts: 1 }]) {
+      expect(['now', 'wait']).toContain(makePlayer(patience, 'maitre', {}, budget).decide(v, d, chance()));
+    }
+  });
+
+  test('without a thought it answers as malin would', () => {
+    const { v, d } = opening('hurry');
+    const [first] = advise(patience, v, d, { ms: 0 }, chance());
+    expect(first.contender.answer).toBe('now');
+  });
+
+  test('a composed answer is one of several complete ones', () => {
+    const scene = openScene(sums.rules, 2, {}, 'list');
+    const v = view(begin(sums.rules, scene), 0, scene);
+    const d: Decision = { id: '1.0', seat: 0, kind: 'list', blocking: true, about: {} };
+    const found = advise(sums, v, d, { ms: 0 }, chance());
+    expect(found[0].contender.answer).toEqual([2, 4]);
+    expect(found.length).toBeGreaterThan(2);
+    for (const { contender } of found) expect((contender.answer as number[]).length).toBeGreaterThan(1);
+  });
+});
