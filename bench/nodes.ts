@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { type Postgres, startPostgres } from '../server/testing/postgres.ts';
 import { Child } from './child.ts';
 import { makeDataDir } from './data-dir.ts';
+import { FLAGS } from './flags.ts';
 import type { Result, Run } from './load.ts';
 import type { Contestant, Race } from './race.ts';
 
 /** How many nodes on PostgreSQL; none: SQLite. */
 type Nodes = 0 | 1 | 2;
 
-const FLAGS = ['--max-semi-space-size=8'];
 const CLIENT = fileURLToPath(new URL('./tablee-client.ts', import.meta.url));
 
 /** Nodes with their database, and the load against them. */

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Child } from './child.ts';
 import { makeDataDir } from './data-dir.ts';
+import { FLAGS } from './flags.ts';
 import type { Result, Run } from './load.ts';
 import { installPeers } from './peers/install.ts';
 import type { Contestant, Race } from './race.ts';
@@ -20,7 +21,7 @@ const KINDS: { readonly [name: string]: Kind } = {
     server: './tablee-server.ts',
     client: './tablee-client.ts',
     isPeer: false,
-    flags: ['--max-semi-space-size=8'],
+    flags: FLAGS,
   },
   'boardgame.io': {
     server: './peers/boardgameio-server.ts',

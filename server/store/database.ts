@@ -24,6 +24,9 @@ export type Write = (database: Database) => void;
  */
 const MOST_UNFILED = 4000;
 
+/** Pages kept in memory, in kB: what rows are filed into lies all over the file. */
+const CACHE_KB = 16_000;
+
 export class Database {
   private readonly db: DatabaseSync;
   private readonly file: string;
@@ -282,6 +285,7 @@ export class Database {
 function prepare(db: DatabaseSync): void {
   // One server per file: a second one would hold other tables in its memory.
   db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+  db.exec(`PRAGMA cache_size = -${CACHE_KB}`);
   db.exec('BEGIN EXCLUSIVE');
   for (const step of MIGRATIONS.slice(stepsTaken(db))) db.exec(step);
   db.exec(`PRAGMA user_version = ${MIGRATIONS.length}; PRAGMA application_id = ${APPLICATION}; COMMIT`);
