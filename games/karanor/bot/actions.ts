@@ -16,6 +16,8 @@ interface Thought {
   readonly mind: Mind;
   readonly at: Position;
   readonly goals: readonly Goal[];
+  /** The outlook as things are: worked out when first asked for. */
+  readonly now: number;
 }
 
 let last: { readonly questions: number; readonly v: View; readonly thought: Thought } | undefined;
@@ -23,18 +25,29 @@ let last: { readonly questions: number; readonly v: View; readonly thought: Thou
 export function thoughtOf(v: View): Thought {
   if (last !== undefined && last.v === v && last.questions === v.pub.questions) return last.thought;
   const mind = mindOf(v);
-  const thought = { mind, at: positionOf(v), goals: goalsOf(mind) };
+  const at = positionOf(v);
+  const goals = goalsOf(mind);
+  let now: number | undefined;
+  const thought = {
+    mind,
+    at,
+    goals,
+    get now() {
+      now ??= outlook(mind, at, goals);
+      return now;
+    },
+  };
   last = { questions: v.pub.questions, v, thought };
   return thought;
 }
 
 /** What so many tokens more of a kind would do for the plan, and one fewer of another. */
 export function gainOf(v: View, kind: number, n: number, without: number = NONE): number {
-  const { mind, at, goals } = thoughtOf(v);
+  const { mind, at, goals, now } = thoughtOf(v);
   const tokens = [...at.tokens];
   tokens[kind] += n;
   if (without !== NONE) tokens[without]--;
-  return outlook(mind, { ...at, tokens }, goals) - outlook(mind, at, goals);
+  return outlook(mind, { ...at, tokens }, goals) - now;
 }
 
 /** The outlook after this action, in gold, less what the action costs. */
@@ -63,9 +76,8 @@ function stepWorth(v: View, to: number): number {
 
 /** For good, so it waits for the end of the turn; a token one's cards do not ask for is worth less than a coin. */
 function promotionWorth(v: View, kind: number): number {
-  const { mind, at, goals } = thoughtOf(v);
+  const { mind, at, now } = thoughtOf(v);
   const isNeeded = v.pub.reserve[kind] > 0 && at.tokens[kind] < mind.wanted[kind];
-  const now = outlook(mind, at, goals);
   return at.actions > 0 || isNeeded ? now - 1 : now + goldWorth(mind.turns);
 }
 

@@ -135,7 +135,7 @@ const USE = 0.8;
 
 /** What being in the best city at once brings, for so many actions. */
 function travelGain(v: View, actions: number): number {
-  const { mind, at, goals } = thoughtOf(v);
+  const { mind, at, goals, now } = thoughtOf(v);
   if (at.actions < actions) return 0;
   let best = Number.NEGATIVE_INFINITY;
   v.table.content.territories.forEach(({ city }, pawn) => {
@@ -143,7 +143,7 @@ function travelGain(v: View, actions: number): number {
     const there = { ...at, pawn, open: 0, actions: at.actions - actions, used: actions };
     best = Math.max(best, outlook(mind, there, goals));
   });
-  return best - actions * mind.action - outlook(mind, at, goals);
+  return best - actions * mind.action - now;
 }
 
 /** The best swap of one ordinary token for another kind. */

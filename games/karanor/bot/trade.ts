@@ -18,13 +18,13 @@ const GAIN = 0.6;
 
 /** What one's outlook gains by giving `give` for `get`. */
 function gain(v: View, give: Goods, get: Goods): number {
-  const { mind, at, goals } = thoughtOf(v);
+  const { mind, at, goals, now } = thoughtOf(v);
   const after: Position = {
     ...at,
     gold: at.gold - (give.gold ?? 0) + (get.gold ?? 0),
     tokens: at.tokens.map((n, kind) => n - (give[RESOURCES[kind]] ?? 0) + (get[RESOURCES[kind]] ?? 0)),
   };
-  return outlook(mind, after, goals) - outlook(mind, at, goals) + tiles(v, get) - tiles(v, give);
+  return outlook(mind, after, goals) - now + tiles(v, get) - tiles(v, give);
 }
 
 /** Associates, insignia, artefacts and villas, by what they will still do. */

@@ -95,7 +95,7 @@ export const CHAINS: readonly Chain[] = [
         'Il manque le battant, et de quoi acheter l’indulgence du voisinage. Ensuite, bouchez-vous les oreilles.',
         'The clapper is missing, and something to win the neighbours over. After that, cover your ears.',
       ),
-      gold(4),
+      gold(3),
     ],
   ),
   chain(
@@ -143,14 +143,14 @@ export const CHAINS: readonly Chain[] = [
         'Les Fileuses attendent leur toile depuis trois printemps. Elles ont eu tout le temps de préparer leurs reproches.',
         'The Spinners have been waiting for their cloth for three springs. They have had time to rehearse their reproaches.',
       ),
-      gold(4),
+      gold(3),
     ],
   ),
   dare(
     ['Les Loups du Gué', 'The Wolves of the Ford', 'moon'],
     [
       'gueTroisLunes',
-      1,
+      0,
       text('Offrir le morceau', 'Offer the cut'),
       pays('M'),
       text(
@@ -174,7 +174,7 @@ export const CHAINS: readonly Chain[] = [
     ['L’Orpheline d’Unisson', 'The Orphan of Unisson', 'rialto-bridge'],
     [
       'pontMurmures',
-      1,
+      0,
       text('Partager un fruit', 'Share a fruit'),
       pays('F'),
       text(
@@ -198,7 +198,7 @@ export const CHAINS: readonly Chain[] = [
     ['La Dette du corsaire', 'The Corsair’s Debt', 'pirate-flag'],
     [
       'anseCorsaires',
-      1,
+      0,
       text('Lui prêter encore', 'Lend him more'),
       [paysGold(2)],
       text(
@@ -217,7 +217,7 @@ export const CHAINS: readonly Chain[] = [
     ['Le Filon perdu', 'The Lost Seam', 'gold-mine'],
     [
       'minesFargrise',
-      1,
+      0,
       text('Étayer la galerie', 'Prop up the gallery'),
       pays('B'),
       text(
@@ -234,7 +234,7 @@ export const CHAINS: readonly Chain[] = [
         'Il s’en souvient : c’était à la Fosse aux Prismes, tout au fond, sous son casse-croûte. Apportez de quoi descendre.',
         'He remembers: it was in the Prism Pit, right at the bottom, under his lunch. Bring what it takes to get down.',
       ),
-      gold(4),
+      gold(3),
     ],
   ),
 ];

@@ -53,7 +53,7 @@ export const CHOICES: readonly WrittenQuest[] = [
       'Les poulains sont superbes, et leurs éleveurs affamés. On finit toujours par s’entendre, à la foire d’Ormélie.',
       'The foals are superb and their breeders hungry. People always come to terms at the fair of Ormélie.',
     ),
-    ['Nourrir les éleveurs', 'Feed the breeders', pays('MM'), gold(5)],
+    ['Nourrir les éleveurs', 'Feed the breeders', pays('MM'), gold(3)],
     ['Choisir un poulain', 'Pick a foal', [paysGold(5)], insignia('mount')],
   ),
   choice(
@@ -63,7 +63,7 @@ export const CHOICES: readonly WrittenQuest[] = [
       'Le notaire compte tout ce que vous avez en magasin, mouches comprises. Videz la remise, ou soignez la vitrine.',
       'The notary counts all you have in stock, flies included. Clear out the back room, or dress up the front.',
     ),
-    ['Vider la remise', 'Clear the back room', [paysAny(2)], gold(4)],
+    ['Vider la remise', 'Clear the back room', [paysAny(2)], gold(2)],
     ['Soigner la vitrine', 'Dress up the front', [paysGold(5)], income(1)],
   ),
   choice(
@@ -73,7 +73,7 @@ export const CHOICES: readonly WrittenQuest[] = [
       'Les vignerons ne supportent plus la vue du raisin et rêvent de pommes. Ils céderaient même leur tour de main.',
       'The winegrowers cannot bear the sight of grapes and dream of apples. They would even part with their knack.',
     ),
-    ['Leur vendre des fruits', 'Sell them fruit', pays('FF'), gold(5)],
+    ['Leur vendre des fruits', 'Sell them fruit', pays('FF'), gold(3)],
     ['Apprendre leur tour de main', 'Learn their knack', [paysGold(3)], insignia('harvester')],
   ),
   choice(
@@ -83,7 +83,7 @@ export const CHOICES: readonly WrittenQuest[] = [
       'Ici, tout s’achète avant la marée et se regrette après. Le capitaine met même sa casquette en vente.',
       'Here everything is bought before the tide and regretted after. Even the captain’s cap is for sale.',
     ),
-    ['Solder vos marchandises', 'Sell off your goods', [paysAny(2)], gold(4)],
+    ['Solder vos marchandises', 'Sell off your goods', [paysAny(2)], gold(2)],
     ['Acheter la casquette', 'Buy the cap', [paysGold(3)], insignia('captain')],
   ),
   ofFourPlus(
@@ -94,7 +94,7 @@ export const CHOICES: readonly WrittenQuest[] = [
         'Vos rivaux sont tous là, et aucun ne regarde le lot qu’il convoite. Levez la main, ou ouvrez votre écrin.',
         'Your rivals are all here, and none of them looks at the lot they covet. Raise your hand, or open your jewel case.',
       ),
-      ['Mettre une pierre en vente', 'Put a stone up for sale', pays('D'), gold(5)],
+      ['Mettre une pierre en vente', 'Put a stone up for sale', pays('D'), gold(3)],
       ['Emporter le lot', 'Win the lot', [paysGold(10)], artefact],
     ),
   ),
@@ -105,7 +105,7 @@ export const CHOICES: readonly WrittenQuest[] = [
       'On y cherche des bras, des têtes et, si possible, les deux sur la même personne. On y rachète aussi les surplus.',
       'They look for hands, for heads and, if possible, both on the same person. They buy up surplus stock as well.',
     ),
-    ['Céder vos surplus', 'Part with your surplus', [paysAny(3)], gold(6)],
+    ['Céder vos surplus', 'Part with your surplus', [paysAny(3)], gold(4)],
     ['Engager la perle rare', 'Hire the rare find', [paysGold(5)], { does: 'gainAssociate', kind: 'choice' }],
   ),
   choice(
@@ -115,7 +115,7 @@ export const CHOICES: readonly WrittenQuest[] = [
       'À Sucredor, on boit en cachette et on bavarde à voix haute. Fournissez le vin, ou payez les confidences.',
       'In Sucredor people drink in secret and gossip out loud. Supply the wine, or pay for the secrets.',
     ),
-    ['Fournir le vin', 'Supply the wine', pays('VV'), gold(5)],
+    ['Fournir le vin', 'Supply the wine', pays('VV'), gold(3)],
     ['Payer les confidences', 'Pay for the secrets', [paysGold(5)], blackMarket(2)],
   ),
 ];

@@ -29,39 +29,38 @@ const house =
 
 const BALANCED = { income: 1, prestige: 1 };
 const INCOME = { income: 2, prestige: 0 };
-const PRESTIGE = { income: 1, prestige: 2 };
 /** Nothing but fame. */
-const GLORY = { income: 0, prestige: 2 };
+const GREAT = { income: 0, prestige: 2 };
 const SMALL = { income: 1, prestige: 0 };
 
 /** C01 is the one the book shows. */
 export const COMMERCES: readonly WrittenCommerce[] = [
   house(BALANCED, 'inn')('C01', ['Auberge populaire', 'Folk Inn', 'tavern-sign'], 6, 'FMT', [3, insignia('mount')]),
-  house(BALANCED, 'inn')('C02', ['Taverne du Vieux Pont', 'Old Bridge Tavern', 'barrel'], 6, 'VMB', [
+  house(BALANCED, 'inn')('C02', ['Taverne du Vieux Pont', 'Old Bridge Tavern', 'barrel'], 7, 'VMB', [
     2,
     blackMarket(1),
   ]),
-  house(BALANCED, 'shop')('C03', ['Atelier du tisserand', 'Weaver’s Workshop', 'spinning-wheel'], 5, 'TTB', [
+  house(BALANCED, 'shop')('C03', ['Atelier du tisserand', 'Weaver’s Workshop', 'spinning-wheel'], 6, 'TTB', [
     3,
     insignia('builder'),
   ]),
-  house(BALANCED, 'shop')('C04', ['Boucherie des Halles', 'Market Hall Butcher', 'meat-cleaver'], 5, 'MMI', [
+  house(BALANCED, 'shop')('C04', ['Boucherie des Halles', 'Market Hall Butcher', 'meat-cleaver'], 6, 'MMI', [
     3,
     insignia('harvester'),
   ]),
-  house(BALANCED, 'inn')('C05', ['Cave voûtée', 'Vaulted Cellar', 'cellar-barrels'], 6, 'VVB', [2, some('wine', 2)]),
-  house(BALANCED, 'shop')('C06', ['Étal de primeurs', 'Greengrocer’s Stall', 'fruit-bowl'], 5, 'FFB', [
+  house(BALANCED, 'inn')('C05', ['Cave voûtée', 'Vaulted Cellar', 'cellar-barrels'], 7, 'VVB', [2, some('wine', 2)]),
+  house(BALANCED, 'shop')('C06', ['Étal de primeurs', 'Greengrocer’s Stall', 'fruit-bowl'], 6, 'FFB', [
     3,
     insignia('harvester'),
   ]),
-  house(BALANCED, 'shop')('C07', ['Forge de quartier', 'Neighbourhood Forge', 'anvil-impact'], 6, 'IIT', [
+  house(BALANCED, 'shop')('C07', ['Forge de quartier', 'Neighbourhood Forge', 'anvil-impact'], 7, 'IIT', [
     3,
     insignia('foreman'),
   ]),
-  house(BALANCED, 'inn')('C08', ['Relais de poste', 'Coaching Inn', 'old-wagon'], 6, 'BMT', [3, insignia('mount')]),
+  house(BALANCED, 'inn')('C08', ['Relais de poste', 'Coaching Inn', 'old-wagon'], 7, 'BMT', [3, insignia('mount')]),
   house(BALANCED, 'shop')('C09', ['Armurerie', 'Armoury', 'axe-sword'], 7, 'ITM', [3, insignia('bodyguard')]),
-  house(BALANCED, 'shop')('C10', ['Distillerie', 'Distillery', 'brandy-bottle'], 6, 'FVI', [2, blackMarket(1)]),
-  house(BALANCED, 'shop')('C11', ['Menuiserie navale', 'Ship Joinery', 'hand-saw'], 5, 'BBI', [2, insignia('captain')]),
+  house(BALANCED, 'shop')('C10', ['Distillerie', 'Distillery', 'brandy-bottle'], 7, 'FVI', [2, blackMarket(1)]),
+  house(BALANCED, 'shop')('C11', ['Menuiserie navale', 'Ship Joinery', 'hand-saw'], 6, 'BBI', [2, insignia('captain')]),
   house(BALANCED, 'shop')('C12', ['Magasin des quais', 'Dockside Store', 'harbor-dock'], 7, 'BTV', [
     2,
     insignia('courier'),
@@ -76,23 +75,23 @@ export const COMMERCES: readonly WrittenCommerce[] = [
   house(INCOME, 'shop')('C19', ['Fonderie', 'Foundry', 'foundry-bucket'], 5, 'IF', [3, insignia('builder')]),
   house(INCOME, 'shop')('C20', ['Maison de change', 'Money Changer’s', 'bank'], 8, '', [4, income(1)]),
 
-  house(PRESTIGE, 'inn')('C21', ['Grand Hôtel', 'Grand Hotel', 'bed'], 9, 'VMTD', [4, insignia('notable')]),
-  house(PRESTIGE, 'shop')('C22', ['Joaillerie', 'Jeweller’s', 'necklace-display'], 8, 'DDI', [6, artefact]),
-  house(PRESTIGE, 'shop')('C23', ['Maison de couture', 'Fashion House', 'ample-dress'], 9, 'TFD', [
+  house(GREAT, 'inn')('C21', ['Grand Hôtel', 'Grand Hotel', 'bed'], 14, 'VMTID', [4, insignia('notable')]),
+  house(GREAT, 'shop')('C22', ['Joaillerie', 'Jeweller’s', 'necklace-display'], 14, 'BIDD', [6, artefact]),
+  house(GREAT, 'shop')('C23', ['Maison de couture', 'Fashion House', 'ample-dress'], 15, 'VTFD', [
     3,
     insignia('mount'),
   ]),
-  house(PRESTIGE, 'inn')('C24', ['Table des Princes', 'The Princes’ Table', 'knife-fork'], 9, 'VMFD', [
+  house(GREAT, 'inn')('C24', ['Table des Princes', 'The Princes’ Table', 'knife-fork'], 14, 'VMFTD', [
     3,
     insignia('recruiter'),
   ]),
-  house(PRESTIGE, 'shop')('C25', ['Salle d’armes', 'Fencing Hall', 'sword-array'], 9, 'IIDB', [
+  house(GREAT, 'shop')('C25', ['Salle d’armes', 'Fencing Hall', 'sword-array'], 14, 'IIMBD', [
     3,
     insignia('bodyguard'),
   ]),
-  house(GLORY, 'shop')('C26', ['Théâtre', 'Theatre', 'theater-curtains'], 10, 'BTVI', [3, insignia('courier')]),
-  house(GLORY, 'shop')('C27', ['Galerie', 'Gallery', 'mona-lisa'], 10, 'BMD', [6, artefact]),
-  house(GLORY, 'shop')('C28', ['Thermes', 'Baths', 'bathtub'], 10, 'BIFM', [4, income(1)]),
+  house(GREAT, 'shop')('C26', ['Théâtre', 'Theatre', 'theater-curtains'], 15, 'BTVIF', [3, insignia('courier')]),
+  house(GREAT, 'shop')('C27', ['Galerie', 'Gallery', 'mona-lisa'], 15, 'BFMD', [6, artefact]),
+  house(GREAT, 'shop')('C28', ['Thermes', 'Baths', 'bathtub'], 15, 'BIFMV', [4, income(1)]),
 
   house(SMALL, 'inn')('C29', ['Buvette', 'Refreshment Bar', 'wine-glass'], 3, 'VF', [2, insignia('captain')], quest),
   house(SMALL, 'inn')(

@@ -22,7 +22,7 @@ export const ERRANDS: readonly WrittenQuest[] = [
     ['Le Baptême du brigantin', 'Christening the Brigantine', 'galleon'],
     'portFeral',
     'VV',
-    2,
+    1,
     text(
       'On ne lance pas un navire à l’eau claire. Le capitaine a déjà brisé la dernière bouteille, contre son propre palais.',
       'No ship is launched on plain water. The captain has already broken the last bottle, over his own tongue.',
@@ -42,7 +42,7 @@ export const ERRANDS: readonly WrittenQuest[] = [
     ['La Lanterne aux lucioles', 'A Lantern for Fireflies', 'old-lantern'],
     'mangroveLucioles',
     'I',
-    1,
+    0,
     text(
       'Les lucioles de la mangrove réclament une lanterne solide. La précédente, en bois, a donné un très beau spectacle.',
       'The fireflies of the mangrove want a sturdy lantern. The last one was wooden and put on a splendid show.',
@@ -52,7 +52,7 @@ export const ERRANDS: readonly WrittenQuest[] = [
     ['L’Échafaudage de l’Aube', 'Scaffolding the Dawn', 'ancient-ruins'],
     'ruinesAube',
     'BI',
-    2,
+    1,
     text(
       'Ces ruines tiennent debout par habitude. L’archéologue préférerait que ce soit grâce à des poutres.',
       'These ruins stand out of habit. The scholar would rather it were thanks to beams.',
@@ -62,7 +62,7 @@ export const ERRANDS: readonly WrittenQuest[] = [
     ['Le Paratonnerre', 'The Lightning Rod', 'lightning-storm'],
     'capTonnerre',
     'II',
-    2,
+    1,
     text(
       'La foudre tombe toujours sur la même maison. Ses habitants commencent à le prendre pour eux.',
       'Lightning always strikes the same house. The family has begun to take it personally.',
@@ -73,7 +73,7 @@ export const ERRANDS: readonly WrittenQuest[] = [
       ['Noces à Ormélie', 'A Wedding in Ormélie', 'village'],
       'ormelie',
       'VT',
-      2,
+      1,
       text(
         'Tous les marchands sont invités, et vos rivaux viennent les mains vides. Apportez la nappe et de quoi la tacher.',
         'Every merchant is invited, and your rivals come empty-handed. Bring a tablecloth, and something to spill on it.',
@@ -84,7 +84,7 @@ export const ERRANDS: readonly WrittenQuest[] = [
     ['Le Bal des confitures', 'The Jam Ball', 'ample-dress'],
     'tessevigne',
     'FT',
-    2,
+    1,
     text(
       'À Tessevigne, on danse en robe neuve au milieu des pots de confiture. Il manque les robes. Et la confiture.',
       'In Tessevigne they dance in new gowns among the jam jars. The gowns are missing. So is the jam.',
@@ -94,7 +94,7 @@ export const ERRANDS: readonly WrittenQuest[] = [
     ['Des voiles pour la crique', 'Sails for the Cove', 'sailboat'],
     'criqueVoiles',
     'TTB',
-    4,
+    3,
     text(
       'Une tempête a déshabillé toute la flottille. Les pêcheurs rament, et surtout de mauvaise humeur.',
       'A storm has undressed the whole fleet. The fishermen are rowing, and rowing crossly.',
@@ -104,7 +104,7 @@ export const ERRANDS: readonly WrittenQuest[] = [
     ['La Tarte du prévôt', 'The Provost’s Tart', 'elven-castle'],
     'kien',
     'F',
-    1,
+    0,
     text(
       'Le prévôt de Kien juge mieux le ventre plein. Un fruit suffira ; pour la pâte, il connaît quelqu’un.',
       'The provost of Kien judges better on a full stomach. A fruit will do; for the pastry, he knows somebody.',
@@ -134,7 +134,7 @@ export const ERRANDS: readonly WrittenQuest[] = [
     ['Le Chien du bourgmestre', 'The Burgomaster’s Dog', 'medieval-gate'],
     'caldreuil',
     'M',
-    1,
+    0,
     text(
       'Il a mangé les registres, les sceaux et une partie de l’impôt. Nourrissez-le avant la séance du conseil.',
       'He has eaten the registers, the seals and part of the taxes. Feed him before the council sits.',
@@ -144,7 +144,7 @@ export const ERRANDS: readonly WrittenQuest[] = [
     ['La Grillade du siècle', 'The Roast of the Century', 'smoking-volcano'],
     'montCendre',
     'MMI',
-    4,
+    3,
     text(
       'Le volcan n’est à point qu’une fois par génération. Le cuisinier a tout prévu, sauf la viande et la grille.',
       'The volcano is just right once in a generation. The cook has thought of everything except the meat and the grill.',
@@ -154,7 +154,7 @@ export const ERRANDS: readonly WrittenQuest[] = [
     ['Le Radeau des optimistes', 'The Optimists’ Raft', 'life-buoy'],
     'plageEchoues',
     'BB',
-    2,
+    1,
     text(
       'Ils partent demain, c’est décidé. Ils ont une carte, un chef et un chant ; reste à trouver de quoi flotter.',
       'They sail tomorrow, that is settled. They have a map, a leader and a song; all they lack is something that floats.',
@@ -164,7 +164,7 @@ export const ERRANDS: readonly WrittenQuest[] = [
     ['Une bouteille à la mer', 'A Bottle for the Sea', 'wine-bottle'],
     'greveSalanche',
     'V',
-    1,
+    0,
     text(
       'L’ermite de la grève a écrit un long message et n’a plus de bouteille. Il se charge de vider la vôtre.',
       'The hermit of the strand has written a long message and has no bottle left. He will see to emptying yours.',

@@ -21,7 +21,7 @@ const LEARN: readonly WrittenQuest[] = [
   learn(
     ['Le Dresseur de buffles', 'The Buffalo Tamer', 'horse-head'],
     'plaineBuffles',
-    3,
+    2,
     'mount',
     text(
       'Personne n’a jamais dressé un buffle, et lui non plus. En revanche, il vend de très bons chevaux.',
@@ -31,7 +31,7 @@ const LEARN: readonly WrittenQuest[] = [
   learn(
     ['Le Poney du géant', 'The Giant’s Pony', 'horse-head'],
     'patureGeants',
-    4,
+    3,
     'mount',
     text(
       'Pour lui, c’est un poney ; pour vous, un fort beau cheval. Il le gardait dans sa poche, pardonnez les miettes.',
@@ -41,7 +41,7 @@ const LEARN: readonly WrittenQuest[] = [
   learn(
     ['Le Brevet du vieux pilote', 'The Old Pilot’s Licence', 'ship-wheel'],
     'quaiBrumes',
-    3,
+    5,
     'captain',
     text(
       'Il a coulé sept navires et connaît donc chaque rocher par son prénom. Il enseigne surtout par l’exemple.',
@@ -51,7 +51,7 @@ const LEARN: readonly WrittenQuest[] = [
   learn(
     ['L’École du soufflet', 'The School of the Bellows', 'miner'],
     'forgesBraisenoire',
-    2,
+    4,
     'foreman',
     text(
       'Une journée à la forge, et vous saurez faire travailler les autres. Les autres, eux, sauront vous éviter.',
@@ -61,7 +61,7 @@ const LEARN: readonly WrittenQuest[] = [
   learn(
     ['La Leçon des ruines', 'The Lesson of the Ruins', 'trowel'],
     'ruinesAube',
-    4,
+    6,
     'builder',
     text(
       'Pour apprendre à bâtir, rien ne vaut ce qui est tombé. La guilde vend l’explication, pas la pierre.',
@@ -71,7 +71,7 @@ const LEARN: readonly WrittenQuest[] = [
   learn(
     ['Le Serment des messagers', 'The Messengers’ Oath', 'mailbox'],
     'carrefourPendu',
-    3,
+    5,
     'courier',
     text(
       'On jure sous la potence de ne jamais égarer un colis. L’endroit aide à s’en souvenir.',
@@ -82,7 +82,7 @@ const LEARN: readonly WrittenQuest[] = [
     learn(
       ['Élections à Oranelle', 'Elections in Oranelle', 'top-hat'],
       'jardinsOranelle',
-      4,
+      6,
       'notable',
       text(
         'Tous vos rivaux se présentent, et chacun compte sur la voix des autres. Un buffet bien placé ferait la différence.',
@@ -93,7 +93,7 @@ const LEARN: readonly WrittenQuest[] = [
   learn(
     ['Le Fossoyeur à louer', 'A Gravedigger for Hire', 'guards'],
     'leCimetiere',
-    3,
+    5,
     'bodyguard',
     text(
       'Il a les épaules larges et ne craint personne de vivant. Ses anciens clients ne se sont jamais plaints.',
@@ -108,7 +108,7 @@ const milestone = (named: Named, condition: Condition, told: Text): WrittenQuest
   place: { at: 'anyCity' },
   conditions: [condition],
   prestige: 1,
-  options: [{ label: text('Se montrer', 'Show yourself'), effects: [gold(2)] }],
+  options: [{ label: text('Se montrer', 'Show yourself'), effects: [gold(1)] }],
 });
 
 const MILESTONES: readonly WrittenQuest[] = [

@@ -169,8 +169,8 @@ describe('cost and reward', () => {
   });
 
   rule('MK-R20', 'what the reward gives cannot pay the bonus', () => {
-    // Ten gold for the house, four for the bonus, which raises the income: income is not gold.
-    const t = atKien({ gold: 13, tokens: 'BIFM', hand: ['C28'], income: 9 });
+    // Fifteen gold for the house, four for the bonus, which raises the income: income is not gold.
+    const t = atKien({ gold: 18, tokens: 'BIFMV', hand: ['C28'], income: 9 });
     expect(refused(t, 'C28', true)).toMatchObject({ key: 'gold-missing' });
     // Nor gold that another card would give at once.
     const rich = rewrite(atKien({ gold: 8, tokens: 'FMT' }), ({ commerces }) => ({
@@ -315,7 +315,7 @@ describe('the replacement', () => {
   });
 
   example('EX-19', 'a build from 2 to 4 prestige: one black market card, then the replacement', () => {
-    const t = atKien({ gold: 9, tokens: 'TFD', hand: ['C23'], prestige: 2 });
+    const t = atKien({ gold: 15, tokens: 'VTFD', hand: ['C23'], prestige: 2 });
     t.act(0, building(t, 'C23'));
     expect(t.pub.merchants[0]).toMatchObject({ prestige: 4, blackMarket: 1 });
     t.expectAsked([[0, 'choose-commerce']]);
@@ -323,13 +323,13 @@ describe('the replacement', () => {
 
   example('EX-47', 'two builds in one turn, by Salanche', () => {
     const t = arrange({
-      seats: [{ city: 'kien', pawn: 'tessevigne', gold: 16, tokens: 'FMTVVB', hand: ['C01'] }, {}, {}],
+      seats: [{ city: 'kien', pawn: 'tessevigne', gold: 17, tokens: 'FMTVVB', hand: ['C01'] }, {}, {}],
       next: { commerces: ['C05'] },
     });
     t.act(0, building(t, 'C01'));
     t.seat(0).answer('choose-commerce', 'deck');
     t.go(0, 'phareEchoval', 'greveSalanche', 'belvedereIvoire', 'caldreuil');
-    expect(t.gold(0)).toBe(6);
+    expect(t.gold(0)).toBe(7);
     t.act(0, building(t, 'C05'));
     expect([t.gold(0), t.tokens(0), t.pub.actionsLeft]).toEqual([0, '', 0]);
   });

@@ -35,7 +35,7 @@ describe('steps', () => {
   example('EX-20', 'from 5 to 7 by a quest, to 5 by Rumeur twice, then 6: one card, when 6 was passed first', () => {
     const t = arrange({
       seats: [
-        { pawn: 'presFileuses', gold: 4, tokens: 'TT', prestige: 5, quests: ['la-route-du-lin-2'] },
+        { pawn: 'presFileuses', gold: 5, tokens: 'TT', prestige: 5, quests: ['la-route-du-lin-2'] },
         { blackMarket: ['rumeur', 'rumeur'] },
       ],
     });
@@ -64,7 +64,7 @@ describe('steps', () => {
 
   rule(['MK-R59', 'MK-R19'], 'jumping over a step counts, and the card comes before the replacement (EX-19)', () => {
     const t = arrange({
-      seats: [{ city: 'kien', pawn: 'unisson', gold: 9, tokens: 'TFD', hand: ['C23'], prestige: 2 }, {}],
+      seats: [{ city: 'kien', pawn: 'unisson', gold: 15, tokens: 'VTFD', hand: ['C23'], prestige: 2 }, {}],
     });
     t.act(0, { build: t.commerce('C23'), bonus: false, spare: [] });
     t.expectAsked([[0, 'choose-commerce']]);

@@ -71,8 +71,9 @@ describe('reading aloud', () => {
 
 describe('completing', () => {
   rule(['MK-506', 'MK-507', 'MK-508'], 'one action: pays the costs, gives reward and prestige', () => {
-    const t = atTower({ pawn: 'kien', tokens: 'F', quests: [BRING] });
-    t.act(0, completing(t, BRING));
+    const errand = 'le-bapteme-du-brigantin';
+    const t = atTower({ pawn: 'portFeral', tokens: 'VV', quests: [errand] });
+    t.act(0, completing(t, errand));
     expect([t.gold(0), t.tokens(0), t.pub.actionsLeft]).toEqual([1, '', 3]);
     expect(t.pub.merchants[0]).toMatchObject({ prestige: 1, quests: 0, from: { quest: 1 } });
   });
@@ -96,7 +97,7 @@ describe('completing', () => {
     const t = atTower({ pawn: 'kien', quests: [quest], ...three });
     t.act(0, completing(t, quest));
     expect(t.pub.merchants[0].associates).toHaveLength(3);
-    expect(t.gold(0)).toBe(2);
+    expect(t.gold(0)).toBe(1);
   });
 
   rule('MK-507', 'own commerces count with the starting one, in any own city, at any harbour', () => {
@@ -127,7 +128,7 @@ describe('completing', () => {
       [0, 1],
     ]);
     t.act(0, completing(t, quest, 0, [0, 1]));
-    expect([t.tokens(0), t.gold(0)]).toEqual(['VD', 4]);
+    expect([t.tokens(0), t.gold(0)]).toEqual(['VD', 2]);
     const short = atTower({ pawn: 'kien', tokens: 'VD', quests: [quest] });
     expect(refused(short, quest)).toMatchObject({ rule: 'MK-508', key: 'payment-wrong', numbers: { n: 2 } });
   });
@@ -201,13 +202,13 @@ describe('sequels', () => {
   rule(['MK-510', 'MK-511'], 'completing a first part gives its own reward and the sequel of the same name', () => {
     const t = atTower({ pawn: 'pontMurmures', tokens: 'FT', quests: ['lorpheline-dunisson'] });
     t.act(0, completing(t, 'lorpheline-dunisson'));
-    expect(t.pub.merchants[0]).toMatchObject({ prestige: 1, quests: 1 });
+    expect(t.pub.merchants[0]).toMatchObject({ prestige: 0, quests: 1 });
     expect(t.seat(0).own.quests).toEqual([t.quest('lorpheline-dunisson-2')]);
     expect(t.happened('sequel-taken')).toEqual([{ seat: 0, first: t.quest('lorpheline-dunisson') }]);
     t.go(0, 'unisson');
     t.act(0, completing(t, 'lorpheline-dunisson-2'));
     t.seat(0).default('choose-artefact');
-    expect(t.pub.merchants[0]).toMatchObject({ prestige: 2, quests: 0 });
+    expect(t.pub.merchants[0]).toMatchObject({ prestige: 1, quests: 0 });
     expect(t.pub.actionsLeft).toBe(1);
   });
 

@@ -17,7 +17,8 @@ export interface FaceWords {
   fourPlus(n: number): string;
   gold(n: number): string;
   prestige(n: number): string;
-  income(n: number): string;
+  /** What a story begins with. */
+  readonly income: string;
   /** Under an associate, on either side. */
   associate(kind: string): string;
   yields(tokens: string): string;

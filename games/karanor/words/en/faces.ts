@@ -32,7 +32,7 @@ export const faces: FaceWords = {
   fourPlus: (n) => `${n}+ players`,
   gold: (n) => `${n} gold`,
   prestige: (n) => `${n} prestige`,
-  income: (n) => `+${n} income`,
+  income: 'Income',
   associate: (kind) => `${kind} associate`,
   yields: (tokens) => `At your income: ${tokens}`,
   promoted: 'At your income: 1 gold',

@@ -32,7 +32,7 @@ export const faces: FaceWords = {
   fourPlus: (n) => `${n}+ joueurs`,
   gold: (n) => `${n} or`,
   prestige: (n) => `${n} ${n > 1 ? 'prestiges' : 'prestige'}`,
-  income: (n) => `+${n} de revenu`,
+  income: 'Revenu',
   associate: (kind) => `Associé ${kind}`,
   yields: (tokens) => `À vos revenus : ${tokens}`,
   promoted: 'À vos revenus : 1 or',
