@@ -1,12 +1,11 @@
 /** `tablee pack`: what a pack of owners' cards looks like, and whether a file is one. */
-import { readFileSync, statSync } from 'node:fs';
 import { MOST_PROBLEMS } from '../games/pack-check.ts';
-import { MOST_PACK_BYTES, readPack, tooLarge } from '../games/packs.ts';
 import type { Json, PackProblem, Packs } from '../kernel/index.ts';
 import type { Command } from './arguments.ts';
 import { Failure, misuse } from './failure.ts';
 import { findGame, GAMES } from './games.ts';
 import { didYouMean } from './near.ts';
+import { readPackFile } from './pack-file.ts';
 
 const VERBS: { readonly [verb: string]: (of: string, asJson: boolean) => Promise<number> } = {
   check: checkFile,
@@ -45,7 +44,7 @@ function print(json: object | Json): number {
 }
 
 async function checkFile(file: string, asJson: boolean): Promise<number> {
-  const json = readJson(file);
+  const json = readPackFile(file);
   const game = gameOf(file, json);
   const packs = await packsOf(game);
   const problems = packs.check(json);
@@ -64,30 +63,6 @@ async function checkFile(file: string, asJson: boolean): Promise<number> {
 const countOf = (mistakes: number): string => (mistakes === 1 ? 'one mistake' : `${mistakes} mistakes`);
 
 const inWords = ({ place, wrong, right }: PackProblem): string => `${place}: ${wrong.en}; right would be ${right.en}.`;
-
-function readJson(file: string): unknown {
-  let text: string;
-  try {
-    const { size } = statSync(file);
-    if (size > MOST_PACK_BYTES)
-      throw new Failure(`${file}: ${tooLarge(size).wrong.en}; a pack has ${MOST_PACK_BYTES} at most.`);
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    if (error instanceof Failure) throw error;
-    const { code } = error as NodeJS.ErrnoException;
-    const why =
-      code === 'ENOENT'
-        ? 'there is no such file'
-        : code === 'EISDIR'
-          ? 'it is a folder'
-          : `it cannot be read (${code})`;
-    throw new Failure(`${file}: ${why}; name the file of a pack.`);
-  }
-  const read = readPack(text);
-  if ('json' in read) return read.json;
-  const { wrong, right } = read.problem;
-  throw new Failure(`${file}: ${wrong.en}: ${right.en}.`);
-}
 
 /** The game a pack names. */
 function gameOf(file: string, json: unknown): string {

@@ -1,26 +1,18 @@
 /** `tablee simulate`: plays many games among bots and says how they went. */
 import { playGame } from '../bots/game.ts';
-import { parseStrength, STRENGTH_NAMES } from '../bots/names.ts';
+import { STRENGTH_NAMES } from '../bots/names.ts';
 import { makePlayer, type Player, type Strength } from '../bots/players.ts';
 import type { Budget } from '../bots/search/budget.ts';
 import type { About, Box } from '../games/box.ts';
-import {
-  type AnyGame,
-  Chance,
-  completeOptions,
-  hash,
-  isOptionProblem,
-  type OptionValues,
-  sha256,
-  sha256Words,
-} from '../kernel/index.ts';
+import { hash, type OptionValues, sha256 } from '../kernel/index.ts';
 import { CardTally, type DeckReports } from '../lab/cards.ts';
+import { botChance, seedOf } from '../lab/plan.ts';
 import type { Command } from './arguments.ts';
 import { misuse } from './failure.ts';
 import { findGame, GAMES } from './games.ts';
-import { didYouMean } from './near.ts';
 import { Progress } from './progress.ts';
 import { Stopwatch } from './stopwatch.ts';
+import { readBots, readOptions, readPlayers, readThinking, TABLE_OPTIONS } from './table-arguments.ts';
 
 /** What `--json` prints. */
 interface Simulation {
@@ -48,36 +40,32 @@ export const command: Command = {
   summary: 'Plays many games among bots and says how they went; the same arguments give the same games everywhere.',
   operands: { game: `which game: ${GAMES.join(', ')}` },
   options: {
-    players: { value: 'N', help: 'how many play (4, or as near as the game allows)' },
+    players: TABLE_OPTIONS.players,
     games: { value: 'K', help: 'how many games (100)' },
     seed: { value: 'S', help: 'any text; another seed gives other games (1)' },
     bots: {
       value: 'LIST',
       help: `who plays, seat by seat, repeated to fill the table: ${Object.values(STRENGTH_NAMES).join(', ')} (random)`,
     },
-    thinking: {
-      value: 'MS',
-      help: 'how long a maître thinks about an answer, on a usual machine: so many thoughts (1000)',
-    },
-    options: { value: 'JSON', help: `table options, such as '{"name":true}' (the game's own)` },
+    thinking: TABLE_OPTIONS.thinking,
+    options: TABLE_OPTIONS.options,
     cards: { help: 'also how single cards play: wins of those who take them, and how often they are used' },
     json: { help: 'one JSON object instead of words' },
   },
   examples: [`tablee simulate ${GAMES[0]} --players 4 --games 1000 --bots malin,débutant,débutant,débutant`],
   async run(given) {
     const about = findGame(given.operands[0]);
-    const { min, max } = about.seats;
-    const players = given.number('players', Math.min(Math.max(4, min), max), min, max);
+    const players = readPlayers(given, about);
     const games = given.number('games', 100, 1, 100_000_000);
     const bots = readBots(given.text('bots') ?? 'random', players);
     const box = await about.load();
-    const options = readOptions(box.rules, players, given.text('options'));
+    const options = readOptions(box, players, given.text('options'));
     const table = {
       box,
       options,
       bots,
-      budget: { like: given.number('thinking', 1000, 1, 1_000_000) },
-      tally: given.has('cards') ? tallyFor(about, box, players, options) : undefined,
+      budget: { like: readThinking(given) },
+      tally: given.has('cards') ? await tallyFor(about, box, players, options) : undefined,
     };
     const watch = new Stopwatch();
     const result = simulate(about, table, players, games, given.text('seed') ?? '1', watch);
@@ -86,37 +74,10 @@ export const command: Command = {
   },
 };
 
-function tallyFor(about: About, box: Box, players: number, options: OptionValues): CardTally {
-  if (box.cards === undefined) throw misuse(`--cards: ${about.title.en} does not say how single cards play.`);
-  return new CardTally(box.cards, box.rules.content(options, players));
-}
-
-/** One strength per seat; a shorter list is repeated. */
-function readBots(typed: string, players: number): Strength[] {
-  const list = typed.split(',').map((name) => {
-    const strength = parseStrength(name);
-    if (typeof strength === 'string') return strength;
-    throw misuse(`--bots: ${strength.problem}.${didYouMean(name, Object.values(STRENGTH_NAMES))}`);
-  });
-  if (list.length > players) {
-    throw misuse(`--bots names ${list.length} bots for ${players} seats: name at most ${players}, or raise --players.`);
-  }
-  return Array.from({ length: players }, (_, seat) => list[seat % list.length]);
-}
-
-function readOptions(rules: AnyGame, players: number, typed: string | undefined): OptionValues {
-  let given: unknown = {};
-  try {
-    if (typed !== undefined) given = JSON.parse(typed);
-  } catch {
-    throw misuse(`--options is not JSON: write it like '{"name":true}', in single quotes.`);
-  }
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    throw misuse(`--options must be a JSON object like '{"name":true}', not ${typed}.`);
-  }
-  const options = completeOptions(rules.options, players, given as Record<string, unknown>);
-  if (isOptionProblem(options)) throw misuse(`--options: ${options.option}: ${options.problem}.`);
-  return options;
+async function tallyFor(about: About, box: Box, players: number, options: OptionValues): Promise<CardTally> {
+  const study = await box.study?.();
+  if (study === undefined) throw misuse(`--cards: ${about.title.en} does not say how single cards play.`);
+  return new CardTally(study.cards, box.rules.content(options, players));
 }
 
 /** The same player with its answers timed; drawing at random takes no time worth measuring. */
@@ -150,9 +111,9 @@ function simulate(
   const progress = new Progress('Playing', games);
   const start = performance.now();
   for (let k = 1; k <= games; k++) {
-    const setup = { seats: players, options, seed: `${seed}/${k}` };
+    const setup = { seats: players, options, seed: seedOf(seed, k) };
     const followed = tally?.follow();
-    const played = playGame(box, setup, seats, new Chance(sha256Words(`${seed}/${k}/bots`)), followed?.see);
+    const played = playGame(box, setup, seats, botChance(setup.seed), followed?.see);
     followed?.end(played.outcome.winners);
     for (const winner of played.outcome.winners) wins[winner]++;
     ends[played.outcome.ending] = (ends[played.outcome.ending] ?? 0) + 1;

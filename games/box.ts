@@ -27,10 +27,26 @@ export interface Box {
   readonly heuristic: Heuristic;
   /** Missing where owners cannot bring their own cards. */
   readonly packs?: Packs;
-  /** Missing where nobody asks how single cards play. */
-  readonly cards?: CardWatch;
+  /** What reports on many games look at, fetched for them; missing where nobody asks. */
+  study?(): Promise<Study>;
   /** What each kind of decision is called; fetched for those who are told of it outside the table. */
   asks?(): Promise<{ readonly [lang in keyof Text]: { readonly [kind: string]: { readonly name: string } } }>;
+}
+
+/** What is worth knowing of one game among many. */
+export interface Study {
+  readonly cards: CardWatch;
+  readonly race: Race;
+}
+
+/** What players race for: who leads, and by how much. */
+export interface Race {
+  /** What it is called, as in "8 keys". */
+  readonly title: Text;
+  /** The term of the final score that says how much of it a player ended with. */
+  readonly term: string;
+  /** How much of it each seat has, as everybody sees it. */
+  shown(pub: object): readonly number[];
 }
 
 /** Tells what events say about single cards, for reports on how they play. */
@@ -53,7 +69,7 @@ export interface CardNote {
 export function box<G extends Shape>(
   rules: Game<G>,
   heuristic: Heuristic<G>,
-  more: Pick<Box, 'packs' | 'cards' | 'asks'> = {},
+  more: Pick<Box, 'packs' | 'study' | 'asks'> = {},
 ): Box {
   return {
     rules: rules as unknown as AnyGame,

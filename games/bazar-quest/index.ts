@@ -1,7 +1,6 @@
 /** Bazar Quest, inside the box: its rules, what a sensible player of it looks at, and its cards. */
 import { box as closeBox } from '../box.ts';
 import { heuristic } from './bot/heuristic.ts';
-import { cards } from './cards.ts';
 import { packs } from './pack/index.ts';
 import { rules } from './rules/index.ts';
 
@@ -10,4 +9,6 @@ const asks = async () => ({
   en: (await import('./words/en.ts')).en.asks,
 });
 
-export const box = closeBox(rules, heuristic, { packs, cards, asks });
+const study = async () => ({ ...(await import('./cards.ts')), ...(await import('./race.ts')) });
+
+export const box = closeBox(rules, heuristic, { packs, asks, study });

@@ -8,4 +8,6 @@ const asks = async () => ({
   en: (await import('./words/en.ts')).en.asks,
 });
 
-export const box = closeBox(rules, heuristic, { asks });
+const study = async () => ({ ...(await import('./cards.ts')), ...(await import('./race.ts')) });
+
+export const box = closeBox(rules, heuristic, { asks, study });

@@ -1,13 +1,11 @@
 /** Whole games, at random or among bots, written down as the server exports them. */
 import { makePlayer, type Playable } from '../../bots/players.ts';
-import { commitmentTo, type Drawing, drawSeed } from '../../kernel/fairness.ts';
+import { type Drawing, drawSeed } from '../../kernel/fairness.ts';
 import {
   type AnyGame,
   type AnyShape,
   Chance,
-  type Change,
   completeOptions,
-  type Decision,
   drawAnswer,
   isOptionProblem,
   type Json,
@@ -15,17 +13,10 @@ import {
   Match,
   may,
   REOPEN,
-  sha256,
   sha256Words,
 } from '../../kernel/index.ts';
-import {
-  chainStart,
-  chainText,
-  contentHash,
-  type RecordedRow,
-  type Recording,
-  sealsOf,
-} from '../../kernel/recording.ts';
+import { type GivenAnswer, give, writtenDown } from '../../kernel/recorder.ts';
+import type { Recording } from '../../kernel/recording.ts';
 
 /** Which game to play; options that are not given have their defaults. */
 export interface Plan {
@@ -46,14 +37,8 @@ export function startMatch(rules: AnyGame, { seats, options: given = {}, pack, .
   return Match.start(rules, { seats, options, seed, ...(pack !== undefined && { pack }) });
 }
 
-interface Given {
-  readonly decision: Decision;
-  readonly answer: unknown;
-  readonly change: Change;
-}
-
 /** Plays to the end at random, now and then unasked, or asleep; the same plan always gives the same game. */
-export function* playOut(match: Match<AnyShape>, asleep = false): Generator<Given> {
+export function* playOut(match: Match<AnyShape>, asleep = false): Generator<GivenAnswer> {
   const { game, setup } = match;
   const chance = new Chance(sha256Words(`players of ${setup.seed}`));
   for (let [awaited] = match.asked(); awaited !== undefined; [awaited] = match.asked()) {
@@ -68,7 +53,7 @@ export function* playOut(match: Match<AnyShape>, asleep = false): Generator<Give
 }
 
 /** Plays to the end among clever bots. Between two answers each seat has one look at what it may do unasked. */
-function* playAmongBots(box: Playable, match: Match<AnyShape>): Generator<Given> {
+function* playAmongBots(box: Playable, match: Match<AnyShape>): Generator<GivenAnswer> {
   const { seats, seed } = match.setup;
   const player = makePlayer(box, 'malin');
   const chance = new Chance(sha256Words(`players of ${seed}`));
@@ -83,58 +68,16 @@ function* playAmongBots(box: Playable, match: Match<AnyShape>): Generator<Given>
   }
 }
 
-function give(match: Match<AnyShape>, decision: Decision, answer: unknown): Given {
-  const result = match.submit(decision.seat, decision.id, answer);
-  if (result.refusal) throw new Error(`refused: ${result.refusal.rule} ${result.refusal.key}`);
-  return { decision, answer, change: result.change };
-}
-
 /** One game of this plan as an exported recording. */
 export function record(rules: AnyGame, plan: Plan): Recording {
   const match = startMatch(rules, plan);
-  return written(match, playOut(match, plan.asleep), plan.drawing);
+  return writtenDown(match, playOut(match, plan.asleep), plan.drawing);
 }
 
 /** The same among clever bots: where chance hardly ever reaches an end worth keeping. */
 export function recordAmongBots(box: Playable, plan: Plan): Recording {
   const match = startMatch(box.rules, plan);
-  return written(match, playAmongBots(box, match), plan.drawing);
-}
-
-function written(match: Match<AnyShape>, given: Iterable<Given>, drawing: Drawing | undefined): Recording {
-  const { game: rules } = match;
-  const { seats, options, seed, pack } = match.setup;
-  const header = {
-    game: rules.id,
-    version: rules.version,
-    seats,
-    options,
-    content: contentHash(rules, match.setup),
-    commitment: commitmentTo(drawing?.secret ?? seed),
-    ...(drawing && { salts: drawing.salts }),
-  };
-  const rows: RecordedRow[] = [];
-  let chain = chainStart(header);
-  for (const { decision, answer, change } of given) {
-    const { id, seat } = decision;
-    const { hash } = change;
-    const row = { seq: match.seq, seat, type: 'answer', decision: id, answer, by: 'bot', hash, at: 0 } as const;
-    chain = sha256(chain + chainText(row));
-    rows.push({ ...row, chain });
-  }
-  const players = Array.from({ length: seats }, (_, seat) => ({ name: `Bot ${seat}`, kind: 'bot' as const }));
-  const outcome = match.outcome();
-  const recording: Recording = {
-    tablee: 1,
-    ...header,
-    ...(drawing && { secret: drawing.secret }),
-    seed,
-    ...(pack !== undefined && { pack }),
-    players,
-    rows,
-    ...(outcome && { outcome }),
-  };
-  return drawing === undefined ? recording : { ...recording, seals: sealsOf(recording) };
+  return writtenDown(match, playAmongBots(box, match), plan.drawing);
 }
 
 /** As a file: the header in full, then one row a line, so that a change is a readable diff. */

@@ -115,6 +115,11 @@ export class Database {
     };
   }
 
+  finished(game: string): Code[] {
+    const sql = `SELECT code FROM tables WHERE phase = 'finished' AND json_extract(doc, '$.game') = ? ORDER BY code`;
+    return this.all(sql, game).map(({ code }) => code as Code);
+  }
+
   lengths(): LengthCount[] {
     const sql = `SELECT json_extract(doc, '$.game') AS game, json_extract(doc, '$.header.seats') AS seats,
       json_extract(doc, '$.minutes') AS minutes, count(*) AS games

@@ -153,6 +153,11 @@ export class PostgresStore implements Store {
     };
   }
 
+  async finished(game: string): Promise<Code[]> {
+    const sql = "SELECT code FROM tablee.tables WHERE phase = 'finished' AND doc::json->>'game' = $1 ORDER BY code";
+    return (await this.read<{ code: Code }>('finished', sql, game)).map(({ code }) => code);
+  }
+
   async lengths(): Promise<LengthCount[]> {
     const sql = `SELECT doc::json->>'game' AS game, (doc::json->'header'->>'seats')::int AS seats,
       (doc::json->>'minutes')::int AS minutes, count(*)::int AS games

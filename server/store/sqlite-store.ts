@@ -86,6 +86,10 @@ export class SqliteStore implements Store {
     return (await this.upToDate()).census();
   }
 
+  async finished(game: string): Promise<Code[]> {
+    return (await this.upToDate()).finished(game);
+  }
+
   async lengths(): Promise<LengthCount[]> {
     return (await this.upToDate()).lengths();
   }

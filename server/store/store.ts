@@ -249,6 +249,8 @@ export interface Store {
   /** How much it keeps. */
   bytes(): Promise<number>;
   census(): Promise<Census>;
+  /** The tables where this game was played to its end. */
+  finished(game: string): Promise<Code[]>;
   /** How long games took, of those that noted it. */
   lengths(): Promise<LengthCount[]>;
   /** Writes all it keeps at one moment into a new SQLite file, while everything goes on. */

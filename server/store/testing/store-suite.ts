@@ -75,6 +75,8 @@ export function storeSuite(newPlace: () => Promise<Place>): void {
       { game: 'pebbles', seats: 2, minutes: 30, games: 2 },
       { game: 'pebbles', seats: 2, minutes: 45, games: 1 },
     ]);
+    expect(await store.finished('pebbles')).toContain(codeOf(5003));
+    expect(await store.finished('chess')).toEqual([]);
   });
 
   it('keeps the last of snapshots, films and packs, the last lines of talk, and secrets', async () => {
