@@ -11,6 +11,7 @@ import { Messenger } from '../server/notices/messenger.ts';
 import { openSqlite } from '../server/store/sqlite.ts';
 import type { Table } from '../server/table.ts';
 import { Tables } from '../server/tables.ts';
+import { Thinkers } from '../server/thinking/thinkers.ts';
 import { answerParent } from './child.ts';
 import { yardstickBox } from './yardstick-box.ts';
 
@@ -27,6 +28,7 @@ const tables = new Tables([yardstickBox], {
   node: 'bench',
   botPause: () => 0,
   botPatience: 0,
+  thinkers: new Thinkers(),
   metrics: new Metrics('bench', () => tables.attended()),
   report: (error) => {
     throw error;

@@ -2,13 +2,19 @@
  * The bots at one table: in their own seats, and in those of absent people. They see the view of their seat only, and
  * answer through the same door as everybody else.
  */
+import type { Unasked } from '../bots/heuristic.ts';
 import { parseStrength } from '../bots/names.ts';
 import { findPerson } from '../bots/people.ts';
-import { makePlayer, type Player } from '../bots/players.ts';
-import { type Chance, type Decision, drawAnswer, kindOf, type Seat } from '../kernel/index.ts';
+import { type Lean, makePlayer, type Player, type Strength } from '../bots/players.ts';
+import { type Chance, type Decision, drawAnswer, judge, kindOf, type Seat } from '../kernel/index.ts';
 import { freeChance, isPerson } from './seats.ts';
 import type { SeatDoc } from './store/store.ts';
 import type { Table } from './table.ts';
+import type { Idea } from './thinking/thought.ts';
+
+/** Milliseconds a *maître* thinks about an answer, and at a fast table. */
+const THOUGHT = 1000;
+const FAST_THOUGHT = 300;
 
 export class Bots {
   private readonly table: Table;
@@ -19,13 +25,15 @@ export class Bots {
   /** Seats that had their one look at what they may do unasked, since the last answer the table waited for. */
   private readonly looked = new Set<Seat>();
   private question = '';
+  /** Who has a thread thinking for them; another object when they think about something else by then. */
+  private readonly pondering = new Map<Seat, object>();
 
   constructor(table: Table) {
     this.table = table;
   }
 
   isThinking(seat: Seat): boolean {
-    return this.thinking.has(seat);
+    return this.thinking.has(seat) || this.pondering.has(seat);
   }
 
   /** Whoever is awaited begins to think. To be called whenever something changed. */
@@ -41,7 +49,7 @@ export class Bots {
       this.thinking.delete(seat);
     }
     for (const { seat, id } of asked) {
-      if (this.thinking.has(seat) || !isPlayedByBot(this.table.doc.seats[seat])) continue;
+      if (this.isThinking(seat) || !isPlayedByBot(this.table.doc.seats[seat])) continue;
       this.think(seat, id, this.table.around.botPatience);
     }
     if (this.looking === undefined && this.onlookers().length > 0) {
@@ -65,6 +73,7 @@ export class Bots {
   rest(): void {
     for (const { timer } of this.thinking.values()) clearTimeout(timer);
     this.thinking.clear();
+    this.pondering.clear();
     clearTimeout(this.looking);
     this.looking = undefined;
   }
@@ -97,9 +106,53 @@ export class Bots {
       this.think(seat, decision.id, patience);
       return;
     }
-    const isGiven = this.answerFor(decision);
+    if (this.isMaitre(seat)) this.ponder(seat, decision, (idea) => this.settle(decision, idea?.answer));
+    else this.settle(decision);
+  }
+
+  /** Gives the answer that was thought of, if any, else the one that comes to mind. */
+  private settle(decision: Decision, answer?: unknown): void {
+    if (this.table.match?.asked().every(({ id }) => id !== decision.id)) return;
+    if (answer !== undefined && this.give(decision.seat, decision, () => answer)) return;
+    const isGiven = this.mayPlay() && this.answerFor(decision);
     // A bot that fails must not hold the table up.
-    if (!isGiven && this.mayPlay()) this.give(seat, decision, () => this.fallback(decision));
+    if (!isGiven && this.mayPlay()) this.give(decision.seat, decision, () => this.fallback(decision));
+  }
+
+  /** Has a thread think about a decision, or with none about what may be done unasked; `then` hears of nothing when that failed. */
+  private ponder(seat: Seat, decision: Decision | undefined, then: (idea: Idea | undefined) => void): void {
+    const { match, doc, around } = this.table;
+    if (match === undefined) return;
+    const since = performance.now();
+    const thought = {};
+    this.pondering.set(seat, thought);
+    const heard = (idea: Idea | undefined): void => {
+      if (this.pondering.get(seat) !== thought) return;
+      this.pondering.delete(seat);
+      around.metrics.thought(since);
+      if (this.mayPlay() && this.table.following.work === undefined) then(idea);
+      this.wake();
+    };
+    const { seats, options, pack } = match.setup;
+    const { pub, own } = match.view(seat);
+    const ms = doc.fast ? FAST_THOUGHT : THOUGHT;
+    around.thinkers
+      .think({
+        game: doc.game,
+        seats,
+        options,
+        pack,
+        seat,
+        pub,
+        own,
+        lean: this.leanOf(seat),
+        ms,
+        ...(decision && { decision }),
+      })
+      .then(heard, (error) => {
+        if (this.pondering.get(seat) === thought) around.report(error, doc.code);
+        heard(undefined);
+      });
   }
 
   /** Answers at once, in its own seat or for a person; whether an answer was thought of and taken. */
@@ -138,7 +191,7 @@ export class Bots {
     const { doc, box } = this.table;
     if (box.rules.may === undefined) return [];
     return doc.seats.flatMap((place, seat) =>
-      isPlayedByBot(place) && !this.looked.has(seat) && !this.thinking.has(seat) ? [seat] : [],
+      isPlayedByBot(place) && !this.looked.has(seat) && !this.isThinking(seat) ? [seat] : [],
     );
   }
 
@@ -149,11 +202,27 @@ export class Bots {
     this.looked.add(seat);
     try {
       const unasked = this.playerOf(seat).volunteer(match.view(seat), this.chance);
-      return unasked !== undefined && this.give(seat, unasked.decision, () => unasked.answer);
+      if (unasked === undefined) return false;
+      if (!this.isMaitre(seat)) return this.give(seat, unasked.decision, () => unasked.answer);
+      // Something comes to mind: is it worth doing?
+      this.ponder(seat, undefined, (idea) => {
+        const worth = idea?.unasked;
+        if (worth !== undefined && this.isOpen(worth)) this.give(seat, worth.decision, () => worth.answer);
+      });
+      return true;
     } catch (error) {
       this.table.around.report(error, this.table.doc.code);
       return false;
     }
+  }
+
+  /** Whether it may still be done: others did not wait while it was thought about. */
+  private isOpen({ decision, answer }: Unasked): boolean {
+    const { match, box } = this.table;
+    if (match === undefined) return false;
+    const view = match.view(decision.seat);
+    const isThere = box.rules.may?.(view).some(({ id }) => id === decision.id) ?? false;
+    return isThere && judge(box.rules, view, decision, answer) === undefined;
   }
 
   /** Whether an answer was thought of and taken. */
@@ -170,11 +239,25 @@ export class Bots {
     }
   }
 
-  private playerOf(seat: Seat): Player {
+  private strengthOf(seat: Seat): Strength {
     const place = this.table.doc.seats[seat];
     const strength = place.kind === 'bot' ? parseStrength(place.strength) : 'malin';
-    const lean = place.kind === 'bot' ? findPerson(place.person)?.lean : undefined;
-    return makePlayer(this.table.box, typeof strength === 'string' ? strength : 'malin', lean);
+    return typeof strength === 'string' ? strength : 'malin';
+  }
+
+  private isMaitre(seat: Seat): boolean {
+    return this.strengthOf(seat) === 'maitre';
+  }
+
+  private leanOf(seat: Seat): Lean {
+    const place = this.table.doc.seats[seat];
+    return (place.kind === 'bot' ? findPerson(place.person)?.lean : undefined) ?? {};
+  }
+
+  /** Who answers at once: for a *maître*, who takes a while, what would first come to its mind. */
+  private playerOf(seat: Seat): Player {
+    const strength = this.strengthOf(seat);
+    return makePlayer(this.table.box, strength === 'maitre' ? 'malin' : strength, this.leanOf(seat));
   }
 }
 

@@ -113,7 +113,7 @@ describe('setting a table up', () => {
     });
     expect(await problem(noe.ask(code, 'sit', { name: '\u200b ' }))).toMatchObject({ status: 400, field: 'name' });
     expect(await problem(noe.ask(code, 'leave', {}))).toMatchObject({ status: 403, error: 'no-seat' });
-    expect(await problem(lea.ask(code, 'seat', { seat: 1, to: { kind: 'bot', strength: 'maître' } }))).toMatchObject({
+    expect(await problem(lea.ask(code, 'seat', { seat: 1, to: { kind: 'bot', strength: 'expert' } }))).toMatchObject({
       status: 400,
       error: 'no-bot',
     });

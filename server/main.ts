@@ -29,6 +29,7 @@ import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import type { Around } from './table.ts';
 import { Tables } from './tables.ts';
+import { Thinkers } from './thinking/thinkers.ts';
 
 export interface ServerOptions {
   /** The games. */
@@ -49,6 +50,8 @@ export interface ServerOptions {
   readonly botPause?: () => number;
   /** Milliseconds a bot waits for people to make or answer an offer. */
   readonly botPatience?: number;
+  /** What thinks for bots that take their time; threads of this server, if nothing is said. */
+  readonly thinkers?: Thinkers;
   /** Milliseconds without anybody after which a table leaves memory. */
   readonly idle?: number;
   /** Lets notices go to addresses of this machine and its network. */
@@ -113,6 +116,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     now,
     botPause: options.botPause ?? humanPause,
     botPatience: options.botPatience ?? PATIENCE,
+    thinkers: options.thinkers ?? new Thinkers(),
     metrics,
     report,
   };
@@ -164,6 +168,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
         tables.leave();
         sayGoodBye();
         messenger.close();
+        await around.thinkers.close();
         await pause(options.drain ?? 0);
         await app.close();
         await tables.finish();

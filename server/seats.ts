@@ -91,8 +91,6 @@ export function personSeat(doc: TableDoc, device: Device, name: string, wanted?:
 export function botSeat(doc: TableDoc, wish: BotWish, keep?: { name: string; symbol: SeatSymbol }): BotSeat {
   const strength = parseStrength(wish.strength ?? STRENGTH_NAMES.malin);
   if (typeof strength !== 'string') throw refuse('no-bot', strength.problem, { field: 'strength' });
-  if (strength === 'maitre')
-    throw refuse('no-bot', 'The bot "maître" does not sit at live tables yet.', { field: 'strength' });
   const here = doc.seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.person] : []));
   const person = wish.person === undefined ? invite(here, freeChance()) : findPerson(wish.person);
   if (person === undefined) {

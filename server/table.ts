@@ -26,6 +26,7 @@ import { isPerson } from './seats.ts';
 import { type Drafts, Overtaken, type Pen, type Store, type TableDoc } from './store/store.ts';
 import { TakeBack } from './take-back.ts';
 import { recentTalk } from './talk.ts';
+import type { Thinkers } from './thinking/thinkers.ts';
 import { Timekeeper } from './timekeeper.ts';
 
 /** What every table of a server shares. */
@@ -38,6 +39,8 @@ export interface Around {
   botPause(): number;
   /** Milliseconds a bot waits for people who might answer its offer before it goes on. */
   readonly botPatience: number;
+  /** Think for bots that take their time. */
+  readonly thinkers: Thinkers;
   readonly metrics: Metrics;
   /** Carries notices out of the house. */
   readonly messenger: Messenger;

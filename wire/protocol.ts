@@ -393,7 +393,7 @@ export interface HelloMessage {
 export interface BotWish {
   /** One of bots/people.ts, by id: name and temperament. */
   readonly person?: string;
-  /** débutant or malin, with or without accents. */
+  /** débutant, malin or maître, with or without accents. */
   readonly strength?: string;
 }
 

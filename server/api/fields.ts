@@ -43,7 +43,7 @@ export const delay = Type.Integer({
 });
 const botFields = {
   person: Type.Optional(Type.String({ maxLength: 30, description: "One of the bots' people, by id." })),
-  strength: Type.Optional(Type.String({ maxLength: 20, description: 'débutant or malin.' })),
+  strength: Type.Optional(Type.String({ maxLength: 20, description: 'débutant, malin or maître.' })),
 };
 const bot = Type.Object(botFields, { additionalProperties: false });
 export const seatWish = Type.Union([

@@ -126,8 +126,11 @@ export const fr = {
     kick: 'Faire partir',
     strength: 'Force',
     temperament: 'Tempérament',
-    strengths: { debutant: 'débutant', malin: 'malin' } as Record<string, string>,
-    strengthWhat: { debutant: 'sensé, mais distrait', malin: 'sait ce qu’il fait' } as Record<string, string>,
+    strengths: { debutant: 'débutant', malin: 'malin', maitre: 'maître' } as Record<string, string>,
+    strengthWhat: { debutant: 'sensé, mais distrait', malin: 'sait ce qu’il fait', maitre: 'voit plus loin' } as Record<
+      string,
+      string
+    >,
     robotOf: (strength: string) => `robot ${strength}`,
     robotTitle: 'Quel robot ?',
     nameTitle: 'Qui s’assied ?',

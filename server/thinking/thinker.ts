@@ -1,0 +1,30 @@
+/** A thread that thinks for bots: one question at a time, from the view alone. */
+import { parentPort } from 'node:worker_threads';
+import { makePlayer } from '../../bots/players.ts';
+import { shelf } from '../../games/index.ts';
+import { type AnyShape, canonical, type Fixed, type View } from '../../kernel/index.ts';
+import { freeChance } from '../seats.ts';
+import type { Idea, Thought } from './thought.ts';
+
+/** Tables whose cards are kept at hand. */
+const MOST_TABLES = 20;
+const tables = new Map<string, Fixed<AnyShape>>();
+const chance = freeChance();
+
+async function think({ game, seats, options, pack, lean, ms, decision, ...seen }: Thought): Promise<Idea> {
+  const box = await shelf.find(({ id }) => id === game)?.load();
+  if (box === undefined) throw new Error(`there is no game "${game}"`);
+  const key = canonical([game, seats, options, pack ?? null]);
+  const table = tables.get(key) ?? { seats, options, content: box.rules.content(options, seats, pack) };
+  if (!tables.has(key) && tables.size >= MOST_TABLES) tables.clear();
+  tables.set(key, table);
+  const view: View<AnyShape> = { ...seen, table };
+  const player = makePlayer(box, 'maitre', lean, { ms });
+  return decision === undefined
+    ? { unasked: player.volunteer(view, chance) }
+    : { answer: player.decide(view, decision, chance) };
+}
+
+parentPort?.on('message', async (thought: Thought) => {
+  parentPort?.postMessage(await think(thought));
+});

@@ -1,0 +1,78 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { shelf } from '../../games/index.ts';
+import { begin, completeOptions, firstAsked, judge, type OptionValues, openScene, view } from '../../kernel/index.ts';
+import { type House, openHouse } from '../testing/house.ts';
+import { Thinkers } from './thinkers.ts';
+import type { Thought } from './thought.ts';
+
+const [about] = shelf;
+let thinkers: Thinkers | undefined;
+let house: House | undefined;
+afterEach(async () => {
+  await thinkers?.close();
+  await house?.close();
+  thinkers = undefined;
+  house = undefined;
+});
+
+async function opening() {
+  const { rules } = await about.load();
+  const options = completeOptions(rules.options, 3, {}) as OptionValues;
+  const scene = openScene(rules, 3, options, 'thinkers');
+  const s = begin(rules, scene);
+  const d = firstAsked(s);
+  if (d === undefined) throw new Error('nothing is asked');
+  const v = view(s, d.seat, scene);
+  const thought: Thought = {
+    game: about.id,
+    seats: 3,
+    options,
+    seat: d.seat,
+    pub: v.pub,
+    own: v.own,
+    decision: d,
+    lean: {},
+    ms: 30,
+  };
+  return { rules, v, d, thought };
+}
+
+describe('thinkers', { timeout: 60_000 }, () => {
+  it('think of a legal answer in a thread of their own, from the view alone', async () => {
+    thinkers = new Thinkers();
+    const { rules, v, d, thought } = await opening();
+    const { answer } = await thinkers.think(thought);
+    expect(judge(rules, v, d, answer)).toBeUndefined();
+    const { unasked } = await thinkers.think({ ...thought, decision: undefined } as unknown as Thought);
+    expect(unasked).toBeUndefined();
+  });
+
+  it('may die: whoever asked hears of it, and the next question is answered by another', async () => {
+    thinkers = new Thinkers(new URL('../testing/dying-thinker.ts', import.meta.url), 1);
+    const { thought } = await opening();
+    const asked = ['one', 'deadly', 'two'].map((game) => thinkers?.think({ ...thought, game }));
+    expect(await Promise.allSettled(asked)).toMatchObject([
+      { status: 'fulfilled', value: { answer: 'one' } },
+      { status: 'rejected' },
+      { status: 'fulfilled', value: { answer: 'two' } },
+    ]);
+  });
+
+  it('hold nobody up: a table with a maître goes on when its thinkers die', async () => {
+    // The thinkers do not know the game of these tests, so every thought of this table is their last.
+    house = await openHouse();
+    const lea = house.device();
+    const { code } = await lea.create({ name: 'Léa', bots: 0 });
+    await lea.ask(code, 'seat', { seat: 1, to: { kind: 'bot', strength: 'maître' } });
+    await lea.ask(code, 'start', {});
+    const heaps = async () => (await lea.view(code)).view.pub as { heaps: number[]; turn: number };
+    for (const answer of [1, 'end']) {
+      const { decisions, epoch } = await lea.view(code);
+      const decision = decisions.find(({ blocking }) => blocking)?.id ?? '';
+      await lea.ask(code, 'answer', { decision, answer, epoch });
+    }
+    await expect.poll(async () => (await heaps()).heaps[1], { timeout: 30_000 }).toBeGreaterThan(0);
+    expect(house.complaints.join()).toContain('there is no game');
+    house.complaints.length = 0;
+  });
+});
