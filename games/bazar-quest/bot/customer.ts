@@ -37,6 +37,8 @@ const FEW_GOODS = 2;
 /** Coins that a living hero takes back to the centre come round again, to anybody. */
 const LEFT_OVER = 0.1 * COIN;
 
+/** No sum of bits looks like this one bit. */
+const UNKNOWN = -1;
 const NO_ITEMS: readonly Item[] = [];
 const NO_BONUS = { attack: 0, defence: 0, points: 0 };
 
@@ -53,7 +55,7 @@ export class Customer {
   private readonly defence: number;
   private readonly goods = new Map<Item, Good | null>();
   private readonly plans = new Map<number, Plan>();
-  private readonly bits = new Map<Item, number>();
+  private readonly bits: Int32Array;
   private lastBit = 0;
   private bonus = NO_BONUS;
   private keeps: readonly Item[] = [];
@@ -63,6 +65,7 @@ export class Customer {
     this.mind = mind;
     this.guest = guest;
     this.worn = { ...guest, gear: [...guest.gear] };
+    this.bits = new Int32Array(mind.content.items.length).fill(UNKNOWN);
     const centre = pub.centre.filter(({ hero }) => hero !== guest.hero);
     const shops = pub.shops.map((shop, i) => (i === seat ? { ...shop, guests: [this.worn] } : shop));
     this.shopping = { ...pub, centre, shops, phase: 'shopping' };
@@ -143,12 +146,8 @@ export class Customer {
 
   /** Each item the hero could buy has a bit of its own, others have none. */
   private bit(item: Item): number {
-    let bit = this.bits.get(item);
-    if (bit === undefined) {
-      bit = this.good(item) === null ? 0 : 1 << (this.lastBit++ & 31);
-      this.bits.set(item, bit);
-    }
-    return bit;
+    if (this.bits[item] === UNKNOWN) this.bits[item] = this.good(item) === null ? 0 : 1 << (this.lastBit++ & 31);
+    return this.bits[item];
   }
 
   private search(
@@ -261,16 +260,21 @@ export class Customer {
 
   /** What standing abilities of the hero, its gear and the monster add as it is dressed now. */
   private standing(stat: 'attack' | 'defence'): number {
-    let sum = this.standingOf('hero', this.guest.hero, this.own, stat);
-    if (this.monster !== undefined) sum += this.standingOf('monster', this.mind.pub.monster, this.monster, stat);
-    for (const item of this.worn.gear) {
-      sum += this.standingOf('item', item, this.mind.powers.item[item], stat);
+    const { own, monster, mind, worn } = this;
+    const { item: powers } = mind.powers;
+    let sum = 0;
+    // Most cards have none, and this is asked of every hero in every dress.
+    if (own.standing.length > 0) sum += this.standingOf('hero', worn.hero, own, stat);
+    if (monster !== undefined && monster.standing.length > 0) {
+      sum += this.standingOf('monster', mind.pub.monster, monster, stat);
+    }
+    for (const item of worn.gear) {
+      if (powers[item].standing.length > 0) sum += this.standingOf('item', item, powers[item], stat);
     }
     return sum;
   }
 
   private standingOf(kind: SourceKind, card: number, { standing }: Powers, stat: 'attack' | 'defence'): number {
-    if (standing.length === 0) return 0;
     let sum = 0;
     const { content, seat } = this.mind;
     for (const one of standing) {

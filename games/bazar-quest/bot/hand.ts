@@ -12,7 +12,7 @@ export function windowWorth(mind: Mind, hand: readonly Item[], window: readonly 
   const { street } = mind;
   mind.spend(STREET + hand.length);
   const goods = hand.filter((item) => !window.includes(item));
-  const taste = street.heroes.map((guest) => mind.customer(guest).plan(goods, window).worth);
+  const taste = street.customers.map((customer) => customer.plan(goods, window).worth);
   return street.visits(baitOf(mind, window), taste, (heroes) => visitWorth(mind, goods, window, heroes, taste));
 }
 
@@ -26,7 +26,7 @@ function atAGlance({ content }: Mind, window: readonly Item[]): number {
   return worth;
 }
 
-const baits = new WeakMap<Mind, Map<string, Bait>>();
+const baits = new WeakMap<Mind, Map<string | Item, Bait>>();
 
 function baitOf(mind: Mind, window: readonly Item[]): Bait {
   let known = baits.get(mind);
@@ -34,7 +34,7 @@ function baitOf(mind: Mind, window: readonly Item[]): Bait {
     known = new Map();
     baits.set(mind, known);
   }
-  const key = window.join();
+  const key = window.length === 1 ? window[0] : window.join();
   let bait = known.get(key);
   if (bait === undefined) {
     const { street, content, seat } = mind;
@@ -60,10 +60,10 @@ function visitWorth(
   if (heroes.length === 0) return 0;
   let worth = taste[heroes[0]];
   if (heroes.length > 1) {
-    const { heroes: centre } = mind.street;
-    const { items } = mind.customer(centre[heroes[0]]).plan(goods, window);
+    const { customers } = mind.street;
+    const { items } = customers[heroes[0]].plan(goods, window);
     const left = goods.filter((item) => !items.includes(item));
-    for (const hero of heroes.slice(1)) worth += mind.customer(centre[hero]).plan(left).worth;
+    for (const hero of heroes.slice(1)) worth += customers[hero].plan(left).worth;
   }
   return worth;
 }

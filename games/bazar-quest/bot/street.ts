@@ -8,6 +8,7 @@ import { passes } from '../rules/counts.ts';
 import { displaySlots, heroClasses } from '../rules/effects/numbers.ts';
 import { ignoresClassForInvite } from '../rules/effects/permissions.ts';
 import type { Guest, Item, Seat } from '../rules/state.ts';
+import type { Customer } from './customer.ts';
 import type { Mind } from './mind.ts';
 
 /** A window, as far as the order of choice is concerned. */
@@ -26,6 +27,14 @@ interface Shopfront extends Bait {
   readonly away: number;
 }
 
+/** What all imaginations know of a rival: the shop, how many cards to choose from and to show, what each adds. */
+interface Rival {
+  readonly front: Shopfront;
+  readonly cards: number;
+  readonly slots: number;
+  readonly heartsEach: number;
+}
+
 /** One imagination: rivals in their order of choice. */
 interface Imagined {
   readonly shops: readonly Shopfront[];
@@ -38,14 +47,18 @@ const IMAGINED = 12;
 
 export class Street {
   readonly heroes: readonly Guest[];
+  readonly customers: readonly Customer[];
   /** Items nobody has shown this seat lately. */
   readonly unseen: readonly Item[];
   private readonly mind: Mind;
   private readonly classes: readonly ClassMask[];
   private readonly charm: readonly number[];
   private readonly imagined: readonly Imagined[];
+  private readonly rivals: readonly Rival[];
   private readonly passes: number;
   private readonly anyHero: boolean;
+  /** Heroes left to this shop by each imagination, for every window looked at. */
+  private readonly leftTo = new Map<Bait, readonly number[]>();
   private seed: number;
 
   constructor(mind: Mind) {
@@ -53,11 +66,13 @@ export class Street {
     const { pub, content, seat, v } = mind;
     this.heroes = pub.centre;
     this.classes = this.heroes.map((guest) => heroClasses(content, pub, guest));
-    this.charm = this.heroes.map((guest) => mind.customer(guest).plan([]).worth + 0.05 * guest.coins);
+    this.customers = this.heroes.map((guest) => mind.customer(guest));
+    this.charm = this.heroes.map((guest, i) => this.customers[i].plan([]).worth + 0.05 * guest.coins);
     this.unseen = unseenItems(mind);
     this.seed = seedOf(this.unseen, pub.round);
     this.passes = passes(v.table);
     this.anyHero = ignoresClassForInvite(content, { ...pub, phase: 'shopping' }, seat);
+    this.rivals = pub.shops.slice(1).map((_, i) => this.rival((seat + 1 + i) % pub.shops.length));
     this.imagined = Array.from({ length: IMAGINED }, (_, whim) => ({ shops: this.imagine(), whim, legal: new Map() }));
   }
 
@@ -74,20 +89,32 @@ export class Street {
 
   /** What this bait brings on average over all imaginations: the hero liked best of those left, or `pair` of two. */
   visits(bait: Bait, taste: readonly number[], pair: (heroes: readonly number[]) => number): number {
-    const mine = this.shopfront(this.mind.seat, bait);
     let sum = 0;
-    for (const rivals of this.imagined) {
-      if (this.passes > 1) sum += pair(this.choose(rivals, mine, taste));
-      else {
-        const hero = this.visit(rivals, mine, taste);
+    if (this.passes > 1) {
+      const mine = this.shopfront(this.mind.seat, bait);
+      for (const rivals of this.imagined) sum += pair(this.choose(rivals, mine, taste));
+    } else {
+      for (const legal of this.heroesLeftTo(bait)) {
+        const hero = favourite(legal, taste, 0, 0);
         if (hero >= 0) sum += taste[hero];
       }
     }
     return sum / this.imagined.length;
   }
 
-  /** One hero each: until this shop chooses, all depends on its place and its classes only. */
-  private visit(rivals: Imagined, mine: Shopfront, taste: readonly number[]): number {
+  /** One hero each: what is left when this shop chooses has nothing to do with its taste. */
+  private heroesLeftTo(bait: Bait): readonly number[] {
+    let left = this.leftTo.get(bait);
+    if (left === undefined) {
+      const mine = this.shopfront(this.mind.seat, bait);
+      left = this.imagined.map((rivals) => this.heroesLeft(rivals, mine));
+      this.leftTo.set(bait, left);
+    }
+    return left;
+  }
+
+  /** Until this shop chooses, all depends on its place and its classes only. */
+  private heroesLeft(rivals: Imagined, mine: Shopfront): number {
     const at = placeOf(rivals.shops, mine);
     const key = at + 8 * mine.classes;
     let legal = rivals.legal.get(key);
@@ -96,9 +123,10 @@ export class Street {
         legal = heroes;
         return undefined;
       });
-      rivals.legal.set(key, legal ?? 0);
+      legal ??= 0;
+      rivals.legal.set(key, legal);
     }
-    return favourite(legal ?? 0, taste, 0, 0);
+    return legal;
   }
 
   private choose(rivals: Imagined, mine: Shopfront, taste: readonly number[]): number[] {
@@ -126,25 +154,32 @@ export class Street {
     return each;
   }
 
+  private rival(seat: Seat): Rival {
+    const { content, pub } = this.mind;
+    const { stored, hand, kept, draft } = pub.shops[seat];
+    return {
+      front: this.shopfront(seat, { hearts: 0, value: 0, classes: 0 }),
+      cards: Math.max(3, stored + hand + kept + draft),
+      slots: displaySlots(content, pub, seat),
+      heartsEach: this.heartsEach(seat),
+    };
+  }
+
   private imagine(): Shopfront[] {
-    const { pub, content, seat: me } = this.mind;
-    const rivals: Shopfront[] = [];
-    for (let step = 1; step < pub.shops.length; step++) {
-      const seat = (me + step) % pub.shops.length;
-      const { stored, hand, kept, draft } = pub.shops[seat];
-      const cards = this.someItems(Math.max(3, stored + hand + kept + draft));
+    const { content } = this.mind;
+    const shops = this.rivals.map(({ front, cards: n, slots, heartsEach }) => {
+      const cards = this.someItems(n);
       cards.sort((a, b) => content.items[b].hearts - content.items[a].hearts);
-      const slots = Math.min(displaySlots(content, pub, seat), Math.max(1, cards.length - 2));
-      const window = cards.slice(0, slots);
-      let hearts = this.heartsEach(seat) * window.length;
+      const window = cards.slice(0, Math.min(slots, Math.max(1, cards.length - 2)));
+      let hearts = heartsEach * window.length;
       let value = 0;
       for (const item of window) {
         hearts += content.items[item].hearts;
         value += content.items[item].price;
       }
-      rivals.push(this.shopfront(seat, { hearts, value, classes: classesOf(content, window) }));
-    }
-    return rivals.sort(byRank);
+      return { ...front, hearts, value, classes: classesOf(content, window) };
+    });
+    return shops.sort(byRank);
   }
 
   private shopfront(seat: Seat, { hearts, value, classes }: Bait): Shopfront {
