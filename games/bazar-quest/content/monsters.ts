@@ -32,7 +32,7 @@ export const MONSTERS: readonly WrittenMonster[] = [
     'Cheffe des brigands',
     'Bandit Captain',
     'bandit',
-    [4, 3, 15, 15],
+    [5, 2, 15, 15],
     when('adventureEnd', { does: 'heroLosesCoins', n: 5, of: 'living' }),
   ),
   monster(
@@ -40,7 +40,7 @@ export const MONSTERS: readonly WrittenMonster[] = [
     'Gobelins chineurs',
     'Bargain Goblins',
     'goblin-head',
-    [5, 2, 10, 15],
+    [6, 2, 10, 15],
     when('static', {
       does: 'addStat',
       stat: 'hearts',
@@ -64,7 +64,7 @@ export const MONSTERS: readonly WrittenMonster[] = [
     'Corbeau de malheur',
     'Ill-Omened Raven',
     'raven',
-    [4, 2, 10, 15],
+    [5, 2, 10, 15],
     when('adventureDealt', { does: 'drawExtra', keep: 'worst', of: 'fighting' }),
   ),
 
@@ -135,7 +135,7 @@ export const MONSTERS: readonly WrittenMonster[] = [
     'Cauchemar sans fin',
     'Endless Nightmare',
     'ghost',
-    [7, 5, 15, 20],
-    given({ is: 'adventureStat', compare: '>', n: 0 }, when('adventureDealt', { does: 'ignoreAdventure', of: 'hero' })),
+    [5, 6, 15, 20],
+    when('monsterRevealed', { does: 'heroesLeave', fewer: 1 }),
   ),
 ];

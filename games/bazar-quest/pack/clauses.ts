@@ -144,6 +144,7 @@ export const clause = Type.Union([
   does('autoMiss', { of }),
   does('autoSurvive', { of }),
   does('killHero', { of }),
+  does('heroesLeave', { fewer: whole(0, 10) }),
   does('preventDefeat', { of }),
   does('ignoreAdventure', { of }),
   does('redrawAdventure', { of }),

@@ -201,6 +201,8 @@ export type Clause =
   | { readonly does: 'autoSurvive'; readonly of: Heroes }
   /** In a shop a defeat like any other, replaced at BZ-516; in the centre replaced at once (BZ-R42). */
   | { readonly does: 'killHero'; readonly of: Heroes }
+  /** Heroes leave the deck for good, from its bottom, until it holds that many fewer than are in play. */
+  | { readonly does: 'heroesLeave'; readonly fewer: number }
   /** The next defeat of that hero this round does not happen. */
   | { readonly does: 'preventDefeat'; readonly of: Heroes }
   // Adventure deck: a card with one of these refers to adventure cards

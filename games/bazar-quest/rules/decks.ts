@@ -28,6 +28,14 @@ export function drawHero(s: State): Hero {
   return s.hid.heroDeck.pop() ?? NONE;
 }
 
+/** That many of the deck's last heroes, gone for good; they lie before the fallen, whose replacements may be due. */
+export function dismissHeroes({ pub, hid }: State, n: number): Hero[] {
+  const heroes = hid.heroDeck.splice(0, n);
+  pub.heroDeck -= heroes.length;
+  pub.heroDiscard.unshift(...heroes);
+  return heroes;
+}
+
 /** The top adventure card; an empty deck is made again from its discard (BZ-R45). */
 export function drawAdventure(s: State, t: Table): Adventure {
   const { pub } = s;

@@ -76,6 +76,8 @@ export type Events = {
   'coins-changed': { seat: Seat; was: number; now: number } & By;
   'hero-coins-changed': { hero: Hero; was: number; now: number } & By;
   'glory-changed': { seat: Seat; was: number; now: number } & By;
+  /** Gone from the deck, which now holds `left`. */
+  'heroes-left': { heroes: readonly Hero[]; left: number } & By;
   'wounds-changed': { was: number; now: number } & By;
   /** A number is changed for a while. */
   'stat-changed': {

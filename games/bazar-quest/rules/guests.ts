@@ -160,6 +160,12 @@ export function everybodyLoses(s: State, t: Table, fallen: Hero, ending: 'defeat
   t.emit('game-ended', { ending, winners: [], scores, tieBreak: null, fallen });
 }
 
+/** How many heroes must leave the deck until it holds that many fewer than are in play. */
+export function heroesLeaving(pub: Pub, fewer: number): number {
+  const left = pub.centre.length + fighting(pub).length - fewer;
+  return Math.max(0, pub.heroDeck - Math.max(0, left));
+}
+
 /** Every seat once, clockwise from the quest holder. */
 export const fromHolder = (pub: Pub): readonly Seat[] => ORDERS[pub.shops.length][pub.questHolder];
 

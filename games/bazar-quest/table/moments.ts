@@ -13,6 +13,7 @@ const weights: Weights<Events> = {
   'hero-survived': ({ defence }) => (defence.total === defence.needed ? 33 : 0),
   'free-wounds': ({ n }) => 20 + 5 * n,
   'hero-arrived': ({ left }) => (left === 0 ? 90 : left <= 2 ? 45 : 0),
+  'heroes-left': ({ left }) => (left <= 2 ? 80 : 50),
   'items-sold': ({ sales }) => {
     const paid = sales.reduce((coins, { price }) => coins + price, 0);
     return paid >= 20 ? 20 + paid : 0;

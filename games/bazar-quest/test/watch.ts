@@ -52,7 +52,7 @@ export class Watch {
 
   /** 2: the dead stay dead. */
   private theDead(pub: Pub): string | undefined {
-    const isKept = this.before.heroDiscard.every((hero, i) => pub.heroDiscard[i] === hero);
+    const isKept = this.before.heroDiscard.every((hero) => pub.heroDiscard.includes(hero));
     return isKept ? undefined : 'a hero left the discard';
   }
 

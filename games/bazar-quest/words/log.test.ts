@@ -162,6 +162,10 @@ const samples: { readonly [E in keyof Events]: readonly (Events[E] & object)[] }
     { seat: 0, was: 1, now: 2, by: crier },
     { seat: 1, was: 2, now: 1, by: by('monster', 0) },
   ],
+  'heroes-left': [
+    { heroes: [1], left: 0, by: by('monster', 0) },
+    { heroes: [1, 2, 3], left: 3, by: by('monster', 0) },
+  ],
   'wounds-changed': [
     { was: 1, now: 3, by: crier },
     { was: 3, now: 2, by: by('monster', 0) },

@@ -83,6 +83,10 @@ const CLAUSES: { readonly [D in ClauseName]: readonly Extract<Clause, { does: D 
   autoMiss: [{ does: 'autoMiss', of: 'fighting' }],
   autoSurvive: [{ does: 'autoSurvive', of: 'hero' }],
   killHero: [{ does: 'killHero', of: 'richestInCentre' }],
+  heroesLeave: [
+    { does: 'heroesLeave', fewer: 0 },
+    { does: 'heroesLeave', fewer: 1 },
+  ],
   preventDefeat: [{ does: 'preventDefeat', of: 'hero' }],
   ignoreAdventure: [{ does: 'ignoreAdventure', of: 'fighting' }],
   redrawAdventure: [{ does: 'redrawAdventure', of: 'hero' }],

@@ -39,6 +39,7 @@ export type AbilityEvent =
   | 'coins-changed'
   | 'hero-coins-changed'
   | 'glory-changed'
+  | 'heroes-left'
   | 'wounds-changed'
   | 'stat-changed'
   | 'rule-changed'

@@ -4,7 +4,7 @@
  */
 import type { Clause, Effect, Heroes, Players } from '../clauses.ts';
 import { heroCount } from '../counts.ts';
-import { fighting, hostOf } from '../guests.ts';
+import { fighting, heroesLeaving, hostOf } from '../guests.ts';
 import { NONE, type Pub, type Table } from '../state.ts';
 import { type Asked, fits } from './conditions.ts';
 import { amountOf } from './counters.ts';
@@ -61,6 +61,8 @@ function isPossible(asked: Asked, clause: Clause): boolean {
       return pub.monster !== NONE;
     case 'removeWound':
       return pub.monster !== NONE && pub.wounds > 0;
+    case 'heroesLeave':
+      return heroesLeaving(pub, clause.fewer) > 0;
     case 'loseCoins':
       return clause.who === 'richestPlayer' || isAnyPlayer(asked, clause.who, (seat) => pub.shops[seat].coins > 0);
     case 'loseGlory':

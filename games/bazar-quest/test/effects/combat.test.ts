@@ -124,6 +124,35 @@ describe('killHero', () => {
   });
 });
 
+describe('heroesLeave', () => {
+  const frightened = (heroesLeft: number) =>
+    arrange({
+      phase: 'adventure',
+      agenda: [],
+      seats: 3,
+      centre: ['mage-1', 'thief-1', 'priest-1'],
+      heroesLeft,
+      cards: { monsters: { monster1: { effects: [on('monsterRevealed', { does: 'heroesLeave', fewer: 1 })] } } },
+    });
+
+  test('the deck keeps that many fewer than are in play', () => {
+    const t = frightened(6);
+    const fallen = t.pub.heroDiscard.length;
+    t.fire('monsterRevealed');
+    expect(t.pub.heroDeck).toBe(2);
+    expect(t.pub.heroDiscard).toHaveLength(fallen + 4);
+    expect(t.pub.centre).toHaveLength(3);
+    expect(t.happened('heroes-left')).toMatchObject([{ left: 2 }]);
+  });
+
+  test('a deck that is short already is left alone', () => {
+    const t = frightened(2);
+    t.fire('monsterRevealed');
+    expect(t.pub.heroDeck).toBe(2);
+    expect(t.happened('heroes-left')).toEqual([]);
+  });
+});
+
 describe('adventure cards', () => {
   const cards = {
     adventures: {

@@ -117,6 +117,10 @@ export const abilities: Pick<LogWords, AbilityEvent> = {
     ],
     after: ['Glory ', { was: e.was, now: e.now }, '.'],
   }),
+  'heroes-left': (e, t) => ({
+    pieces: [...by(t, e.by), ...heroes(t, e.heroes), e.heroes.length > 1 ? ' leave' : ' leaves', ' the city.'],
+    after: [`Heroes in the deck: ${e.left}.`],
+  }),
   'wounds-changed': (e, t) => ({
     pieces: [
       ...by(t, e.by),

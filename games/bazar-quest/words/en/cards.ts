@@ -192,6 +192,8 @@ export const english: Grammar = {
     autoMiss: (c, t) => `${attackOf(c.of, t)} is sure to fail`,
     autoSurvive: (c, t) => `${heroActs(c.of, t)} is sure to survive`,
     killHero: (c, t) => `${heroActs(c.of, t)} is defeated`,
+    heroesLeave: (c) =>
+      `heroes leave the deck until it has ${c.fewer === 0 ? 'as many as' : `${c.fewer} fewer than`} are in play`,
     preventDefeat: (c, t) => `${heroActs(c.of, t)} escapes one defeat this round`,
     ignoreAdventure: (c, t) => `${adventureOf(c.of, t)} has no effect`,
     redrawAdventure: (c, t) => `replace ${adventureCard(c.of, t)}`,

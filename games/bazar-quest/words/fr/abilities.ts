@@ -129,6 +129,10 @@ export const abilities: Pick<LogWords, AbilityEvent> = {
     ],
     after: ['Gloire ', { was: e.was, now: e.now }, '.'],
   }),
+  'heroes-left': (e, t) => ({
+    pieces: [...by(t, e.by), ...heroes(t, e.heroes), e.heroes.length > 1 ? ' quittent' : ' quitte', ' la ville.'],
+    after: [`Héros en pioche : ${e.left}.`],
+  }),
   'wounds-changed': (e, t) => ({
     pieces: [
       ...by(t, e.by),

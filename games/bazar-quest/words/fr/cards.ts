@@ -210,6 +210,8 @@ export const french: Grammar = {
     autoMiss: (c, t) => `${attackOf(c.of, t)} échoue d’office`,
     autoSurvive: (c, t) => `${heroActs(c.of, t)} survit d’office`,
     killHero: (c, t) => `${heroActs(c.of, t)} est vaincu`,
+    heroesLeave: (c) =>
+      `des héros quittent la pioche : il en reste ${c.fewer === 0 ? 'autant' : `${c.fewer} de moins`} qu’en jeu`,
     preventDefeat: (c, t) => `${heroActs(c.of, t)} échappe à une défaite cette manche`,
     ignoreAdventure: (c, t) => `${adventureOf(c.of, t)} est sans effet`,
     redrawAdventure: (c, t) => `remplacez ${adventureCard(c.of, t)}`,

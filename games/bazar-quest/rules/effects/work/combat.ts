@@ -1,6 +1,7 @@
 /** Wounds, and what is decided about fights before they are fought. */
 import { andThen } from '../../../../../kernel/index.ts';
-import { defeat, hostOf, replaceFallen } from '../../guests.ts';
+import { dismissHeroes } from '../../decks.ts';
+import { defeat, heroesLeaving, hostOf, replaceFallen } from '../../guests.ts';
 import { addWounds, noteHitter, removeWounds } from '../../purse.ts';
 import { type Hero, NONE } from '../../state.ts';
 import { moment } from '../moment.ts';
@@ -41,6 +42,12 @@ export function killHero(r: Running, clause: Does<'killHero'>): void {
     // BZ-807 may have ended the game.
     if (r.s.pub.phase !== 'over') kill(r, hero);
   }
+}
+
+/** The heroes still to come are fewer, and everybody sees who is gone; those on the table stay. */
+export function heroesLeave({ s, t, f }: Running, clause: Does<'heroesLeave'>): void {
+  const heroes = dismissHeroes(s, heroesLeaving(s.pub, clause.fewer));
+  if (heroes.length > 0) t.reveal('heroes-left', { heroes, left: s.pub.heroDeck, by: f.source });
 }
 
 function kill({ s, t, f }: Running, hero: Hero): void {

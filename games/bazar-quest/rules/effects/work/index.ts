@@ -5,7 +5,7 @@ import { drawExtra, giveAdventure, peekAdventures, redrawAdventure } from './adv
 import { extraPurchase, freeFlip, refreshOffer } from './buying.ts';
 import { discardItems, drawItems, peekItems, returnGear, swapItem } from './cards.ts';
 import { changeCoins, changeGlory, changeHeroCoins, extraReward, moveCoins } from './coins.ts';
-import { addWound, decideFate, killHero, removeWound } from './combat.ts';
+import { addWound, decideFate, heroesLeave, killHero, removeWound } from './combat.ts';
 import type { Does } from './does.ts';
 import { swapHero, takeQuestToken } from './order.ts';
 import { ruleForHeroes, ruleForPlayers } from './rules.ts';
@@ -35,6 +35,7 @@ const WORK: { readonly [D in ClauseName]: (r: Running, clause: Does<D>) => void 
   autoMiss: decideFate,
   autoSurvive: decideFate,
   killHero,
+  heroesLeave,
   preventDefeat: decideFate,
   ignoreAdventure: decideFate,
   redrawAdventure,
