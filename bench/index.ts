@@ -1,5 +1,6 @@
 /** `tablee bench`: Tablée against other engines, all in one run, as ratios. */
 
+import { labRace } from './lab.ts';
 import { lateRace } from './late.ts';
 import { nodesRaces } from './nodes.ts';
 import { type Race, run } from './race.ts';
@@ -26,6 +27,7 @@ export async function bench({ json, only, quick = false }: BenchOptions): Promis
   const judged = await measure(wanted, [
     ratesRace(quick),
     lateRace(quick),
+    labRace(quick),
     ...serverRaces(quick),
     ...nodesRaces(quick),
     startingRace(quick),

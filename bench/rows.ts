@@ -57,6 +57,13 @@ export const ROWS: readonly Row[] = [
     bar: { atMost: 1.2 },
   },
   {
+    name: 'lab-two-cores-vs-one',
+    what: 'games of the lab among four malins, with two threads against one; needs two cores that nothing else uses',
+    unit: 'games/s',
+    against: 'one thread',
+    bar: { atLeast: 1.7 },
+  },
+  {
     name: 'server-moves-vs-boardgameio',
     what: "durable answers at 100 tables of four sockets against boardgame.io's server in memory",
     unit: 'moves/s',

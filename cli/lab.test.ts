@@ -6,6 +6,7 @@ import { Failure } from './failure.ts';
 import { command as lab } from './lab.ts';
 import { command as replay } from './replay.ts';
 import { folder, tablee } from './testing/tablee.ts';
+import { command as tournament } from './tournament.ts';
 
 test('a page, its figures and its games; every game can be opened again', async () => {
   using here = folder();
@@ -35,6 +36,18 @@ test('a page, its figures and its games; every game can be opened again', async 
   expect((await tablee('replay', file)).out).toContain('all reproduced');
 }, 120_000);
 
+test('a tournament rates bots', async () => {
+  const few = ['tournament', 'boss-quest', '--players', '2', '--bots', 'random,malin', '--games', '3', '--json'];
+  const { code, out } = await tablee(...few);
+  expect(code).toBe(0);
+  const { games, deals, bots } = JSON.parse(out);
+  // Each deal is played in both seats.
+  expect([games, deals]).toEqual([4, 2]);
+  expect(bots.map(({ seats }: { seats: number }) => seats)).toEqual([4, 4]);
+  expect(bots[0].rating).toBeGreaterThanOrEqual(bots[1].rating);
+  expect(bots[0].against[bots[1].bot] + bots[1].against[bots[0].bot]).toBeCloseTo(1, 10);
+}, 60_000);
+
 test('what cannot be done is said in one sentence, before anything is played', async () => {
   using here = folder();
   const out = ['--out', join(here.path, 'r.html')];
@@ -52,16 +65,20 @@ test('what cannot be done is said in one sentence, before anything is played', a
     [[...game, ...out, '--lang', 'de'], /--lang must be fr or en/],
     [[...game, ...out, '--data', join(here.path, 'nothing')], /There is no database/],
     [[...game, ...out, '--data', here.path, '--seed', '2'], /--seed is for games among bots/],
+    [['tournament', 'boss-quest'], /Say which bots meet/],
+    [['tournament', 'boss-quest', '--bots', 'malin,malin'], /at least two bots, each once/],
     [['replay', 'boss-quest'], /Say which game of boss-quest/],
     [['replay', 'game.json', '--bots', 'malin'], /--bots is for a game of the lab/],
   ];
   for (const [[name, ...typed], message] of cases) {
-    const failure = await said(name === 'lab' ? lab : replay, typed);
+    const failure = await said(COMMANDS[name], typed);
     expect(failure.message).toMatch(message);
     expect(failure.message.split('\n')).toHaveLength(1);
   }
   expect(existsSync(out[1])).toBe(false);
 }, 60_000);
+
+const COMMANDS: { readonly [name: string]: Command } = { lab, replay, tournament };
 
 /** What a command that cannot be carried out says, without a process of its own. */
 async function said(command: Command, typed: readonly string[]): Promise<Failure> {

@@ -22,11 +22,8 @@ import {
   readPlayers,
   readThinking,
   TABLE_OPTIONS,
+  WORKERS,
 } from './table-arguments.ts';
-
-export const WORKERS = {
-  workers: { value: 'N', help: 'how many threads play (one for each core); results are the same with any number' },
-};
 
 /** What makes games among bots, and has no meaning for games that were played on a server. */
 const PLAYED = {

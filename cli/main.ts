@@ -10,6 +10,7 @@ const COMMANDS: { readonly [name: string]: { readonly summary: string; load(): P
   move: { summary: 'carry every table from one database into another', load: () => import('./move.ts') },
   simulate: { summary: 'play many games among bots', load: () => import('./simulate.ts') },
   lab: { summary: 'what many games tell, as a page of charts', load: () => import('./lab.ts') },
+  tournament: { summary: 'rate bots against each other', load: () => import('./tournament.ts') },
   replay: { summary: 'run a recorded or simulated game again', load: () => import('./replay.ts') },
   verify: { summary: 'check that a finished game was fair', load: () => import('./verify.ts') },
   pack: { summary: "check a pack of owners' cards", load: () => import('./pack.ts') },

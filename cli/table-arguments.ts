@@ -22,6 +22,10 @@ export const TABLE_OPTIONS = {
   pack: { value: 'FILE', help: "owners' cards instead of the game's own (docs/packs.md)" },
 } satisfies { readonly [name: string]: OptionDescription };
 
+export const WORKERS = {
+  workers: { value: 'N', help: 'how many threads play (one for each core); results are the same with any number' },
+} satisfies { readonly [name: string]: OptionDescription };
+
 export function readPlayers(given: Given, { seats: { min, max } }: About): number {
   return given.number('players', Math.min(Math.max(4, min), max), min, max);
 }
