@@ -3,7 +3,6 @@ import {
   type AnyShape,
   begin,
   type Chance,
-  clockwise,
   firstAsked,
   type GameEvent,
   type Outcome,
@@ -40,6 +39,8 @@ export function playGame(
 ): PlayedGame {
   const scene = openScene(rules, setup.seats, setup.options, setup.seed, setup.pack);
   const state = begin(rules, scene);
+  // A state changes in place: what a seat may know of it is always found at the same pointers.
+  const views = players.map((_, seat) => view(state, seat, scene));
   const canVolunteer = rules.may !== undefined;
   let decisions = 0;
   for (;;) {
@@ -47,7 +48,7 @@ export function playGame(
     const d = firstAsked(state);
     if (d === undefined) break;
     look?.(state, scene);
-    take(rules, state, scene, d, players[d.seat].decide(view(state, d.seat, scene), d, chance));
+    take(rules, state, scene, d, players[d.seat].decide(views[d.seat], d, chance));
     watch?.(scene.events);
     scene.forget();
     if (++decisions > MOST_DECISIONS) throw new Error(`${rules.id} with seed ${setup.seed} does not end`);
@@ -59,8 +60,9 @@ export function playGame(
   function volunteers(): number {
     let given = 0;
     // Not always the same seat first.
-    for (const seat of clockwise(setup.seats, decisions % setup.seats)) {
-      const unasked = players[seat].volunteer(view(state, seat, scene), chance);
+    for (let i = 0; i < setup.seats; i++) {
+      const seat = (decisions + i) % setup.seats;
+      const unasked = players[seat].volunteer(views[seat], chance);
       if (unasked === undefined) continue;
       take(rules, state, scene, unasked.decision, unasked.answer);
       given++;

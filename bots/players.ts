@@ -4,7 +4,7 @@ import type { Heuristic, Trait, Unasked } from './heuristic.ts';
 import { EYES, heuristicPlayer } from './heuristic-player.ts';
 import { type Budget, ONE_SECOND } from './search/budget.ts';
 import { searchPlayer } from './search/player.ts';
-import { ownUnasked } from './unasked.ts';
+import { canAct, ownUnasked } from './unasked.ts';
 
 export type Strength = 'random' | 'debutant' | 'malin' | 'maitre';
 
@@ -38,9 +38,8 @@ function randomPlayer({ rules }: Playable): Player {
   return {
     decide: (v, d, chance) => drawAnswer(rules, v, d, chance),
     volunteer(v, chance) {
-      const list = ownUnasked(rules, v);
-      if (list.length === 0 || chance.fraction() >= RANDOM_VOLUNTEERS) return undefined;
-      const decision = chance.pick(list);
+      if (!canAct(rules, v) || chance.fraction() >= RANDOM_VOLUNTEERS) return undefined;
+      const decision = chance.pick(ownUnasked(rules, v));
       const answer = drawAnswer(rules, v, decision, chance);
       return answer === undefined ? undefined : { decision, answer };
     },

@@ -65,6 +65,17 @@ export interface CardNote {
   readonly what: 'offered' | 'taken' | 'used';
 }
 
+/** Every kind with the same keys in the same order: reading a property of many shapes is slow, and this is done all the time. */
+const evenKinds = <G extends Shape>({ kinds }: Game<G>): object =>
+  Object.fromEntries(
+    Object.entries<Game<G>['kinds'][string]>(kinds).map(
+      ([name, { candidates, refusal, draw, default: byDefault, reads, take }]) => [
+        name,
+        { candidates, refusal, draw, default: byDefault, reads, take },
+      ],
+    ),
+  );
+
 /** Closes a typed game into a box whose types no longer matter to whoever runs it. */
 export function box<G extends Shape>(
   rules: Game<G>,
@@ -72,7 +83,7 @@ export function box<G extends Shape>(
   more: Pick<Box, 'packs' | 'study' | 'asks'> = {},
 ): Box {
   return {
-    rules: rules as unknown as AnyGame,
+    rules: { ...rules, kinds: evenKinds(rules) } as unknown as AnyGame,
     heuristic: heuristic as unknown as Heuristic,
     ...more,
   };

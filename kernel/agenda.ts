@@ -91,7 +91,8 @@ export function firstAsked<G extends Shape>(s: { pub: State<G>['pub'] }): Decisi
 
 /** A decision this seat may take unasked. `key` tells apart two of the same kind. */
 export function unasked<Ask extends object>(kind: string, seat: Seat, key: string | number, about: Ask): Decision<Ask> {
-  return { id: `${kind}.${key}.${seat}`, seat, kind, blocking: false, about };
+  const rest = typeof key === 'number' ? decisionId(key, seat) : `${key}.${seat}`;
+  return { id: `${kind}.${rest}`, seat, kind, blocking: false, about };
 }
 
 /** Whether the table waited for this decision: the ids of unasked ones begin with their kind. */
@@ -99,5 +100,7 @@ export const isAskedFor = (id: string): boolean => /^\d/.test(id);
 
 /** Every seat once, clockwise, beginning with `first`. */
 export function clockwise(seats: number, first: Seat): Seat[] {
-  return Array.from({ length: seats }, (_, i) => (first + i) % seats);
+  const order: Seat[] = [];
+  for (let i = 0; i < seats; i++) order.push((first + i) % seats);
+  return order;
 }

@@ -21,9 +21,7 @@ export function sha256Words(message: string | Uint8Array): Uint32Array {
   const bytes = typeof message === 'string' ? utf8.encode(message) : message;
   const blocks = Math.ceil((bytes.length + 9) / 64);
   const data = new DataView(new ArrayBuffer(blocks * 64));
-  bytes.forEach((byte, i) => {
-    data.setUint8(i, byte);
-  });
+  new Uint8Array(data.buffer).set(bytes);
   data.setUint8(bytes.length, 0x80);
   data.setUint32(blocks * 64 - 8, Math.floor(bytes.length / 0x20000000));
   data.setUint32(blocks * 64 - 4, bytes.length * 8);

@@ -6,6 +6,7 @@ import type { GameEvent, Seat, Text } from '../kernel/index.ts';
 export interface CardReport {
   readonly title: Text;
   readonly taken: number;
+  readonly used: number;
   /** Wins per taking, in points of a hundred above the average of the deck. */
   readonly above: number;
   /** Uses per chance. */
@@ -81,6 +82,7 @@ function deckReport(counts: readonly Count[]): CardReport[] {
     .map(({ title, taken, won, used, offered }) => ({
       title,
       taken,
+      used,
       above: 100 * (ratio(won, taken) - average),
       useRate: ratio(used, offered),
     }))

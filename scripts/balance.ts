@@ -35,6 +35,8 @@ interface Plan {
   readonly off?: { readonly [deck: string]: string };
   /** Decks of which it matters how the takings are shared, likewise. */
   readonly shares?: { readonly [deck: string]: string };
+  /** Decks of which it matters how often what was taken comes to use, likewise. */
+  readonly uses?: { readonly [deck: string]: string };
 }
 
 const plain = (players: number): Line => ({ players, label: String(players), options: '{}' });
@@ -60,8 +62,10 @@ const PLANS: { readonly [game: string]: Plan } = {
       ...[5, 6].map((players) => ({ players, label: `${players}, to 20`, options: '{"targetTP":20}' })),
     ],
     ending: ['deck', 'deck exhausted'],
-    decks: { characters: 'character', objects: 'object', quests: 'quest' },
+    decks: { objects: 'object', quests: 'quest' },
     taking: 'played, bought, kept',
+    off: { characters: 'character off' },
+    uses: { quests: 'least fulfilled quest' },
   },
 };
 
@@ -98,6 +102,7 @@ function row({ label, players }: Line, { wins, ends, meanRounds, cards }: Result
     `${(100 * off).toFixed(1)}`,
     ...Object.keys(plan.off ?? {}).map((deck) => furthest(cards[deck])),
     ...Object.keys(plan.shares ?? {}).map((deck) => shared(cards[deck])),
+    ...Object.keys(plan.uses ?? {}).map((deck) => idlest(cards[deck])),
     ...Object.keys(plan.decks).map((deck) => best(cards[deck])),
     leastUsed(Object.keys(plan.decks).flatMap((deck) => cards[deck])),
   ];
@@ -115,6 +120,12 @@ function shared(cards: readonly CardReport[]): string {
   const sum = cards.reduce((all, { taken }) => all + taken, 0);
   const seen = cards.filter(({ taken }) => taken > 0).sort((a, b) => b.taken - a.taken);
   return seen.map(({ title, taken }) => `${title.en} ${Math.round((100 * taken) / sum)} %`).join(', ');
+}
+
+/** Of all who take a card, how many use it: the card for which that is rarest. */
+function idlest(cards: readonly CardReport[]): string {
+  const [first] = [...cards].sort((a, b) => a.used / a.taken - b.used / b.taken);
+  return `${first.title.en} ${percent(first.used / first.taken)}`;
 }
 
 /** The card whose takers win most, with the error of a figure that so few takings give. */
@@ -153,6 +164,7 @@ function written(before: string, label: string): string[] {
 const heads = [
   ...Object.values(plan.off ?? {}),
   ...Object.values(plan.shares ?? {}),
+  ...Object.values(plan.uses ?? {}),
   ...Object.values(plan.decks).map((card) => `best ${card}`),
 ];
 const text = [

@@ -88,11 +88,14 @@ export function onePieceMore<G extends Goods>(have: G, goods: G): G[] {
 
 function combine<G extends Goods>(a: G, b: Goods, join: (x: Part, y: Part) => Part): G {
   const result: { [kind: string]: number | readonly number[] } = {};
-  for (const kind of new Set([...Object.keys(a), ...Object.keys(b)])) {
-    const part = join(a[kind], b[kind]);
-    if (part !== undefined && (typeof part === 'number' ? part > 0 : part.length > 0)) result[kind] = part;
-  }
+  for (const kind in a) lay(result, kind, join(a[kind], b[kind]));
+  for (const kind in b) if (a[kind] === undefined) lay(result, kind, join(undefined, b[kind]));
   return result as G;
+}
+
+/** None of a kind is not written down. */
+function lay(goods: { [kind: string]: number | readonly number[] }, kind: string, part: Part): void {
+  if (part !== undefined && (typeof part === 'number' ? part > 0 : part.length > 0)) goods[kind] = part;
 }
 
 const rising = (list: readonly number[]): readonly number[] => [...new Set(list)].sort((x, y) => x - y);

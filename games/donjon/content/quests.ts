@@ -150,7 +150,7 @@ export const QUESTS: readonly Written<QuestCard>[] = [
       'Il applaudit toujours le vainqueur, et toujours une seconde avant tout le monde.',
       'Always first to applaud the victor, and always a second before everyone else.',
     ),
-    { is: 'count', stat: 'arenaAllyWins', n: 3 },
+    { is: 'count', stat: 'arenaAllyWins', n: 2 },
   ),
   quest(
     2,

@@ -46,9 +46,8 @@ const isUpfront = (v: View): boolean => v.table.options.upfrontGems && isTalk(v)
 export const isPrincipal = (v: View, seat: Seat): boolean =>
   v.pub.fight !== null && (seat === v.pub.fight.attacker || seat === v.pub.fight.defender);
 
-/** The deals this seat may propose or answer now. */
-export function mayDeal(v: View, list: Decision[]): void {
-  const village = isVillage(v);
+/** The deals this seat may propose or answer now, in the village or elsewhere. */
+export function mayDeal(v: View, village: boolean, list: Decision[]): void {
   if (!village && !isUpfront(v)) return;
   if (village ? v.seat === v.pub.active : isPrincipal(v, v.seat)) {
     list.push(unasked('propose-deal', v.seat, v.pub.questions, {}));

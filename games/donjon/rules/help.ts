@@ -39,6 +39,7 @@ export function mayHelp(v: View, list: Decision[]): void {
 
 /** Why the active player cannot promise this: anything but what no monster or box holds (DQ-408, DQ-R49). */
 export function priceRefusal(v: View, goods: Goods): Refusal | undefined {
+  if (isNothing(goods)) return undefined;
   const { amounts, lists } = kindsOf(v.table.content);
   const points = v.pub.fight === null ? 0 : mostPoints(v);
   if ((goods.points ?? 0) > points) return refuse('points-not-promised', { points });

@@ -21,7 +21,7 @@ import { closeFists, compare, fight, fightOver, roll, showSides } from './fight.
 import { acceptGift, gifts } from './gifts.ts';
 import { answerHelp, askHelp, offerHelp } from './help.ts';
 import { chooseLoot, loot } from './loot.ts';
-import { may } from './may.ts';
+import { may, mayAct } from './may.ts';
 import { faceMonster, meetMonster } from './monster.ts';
 import { options } from './options.ts';
 import { outcome } from './outcome.ts';
@@ -38,7 +38,7 @@ import { chooseGuildQuest, village, villageAction } from './village.ts';
 
 export const rules: Game<Donjon> = {
   id: 'donjon',
-  version: 1,
+  version: 2,
   seats: { min: 3, max: 6 },
   options,
   content: makeContent,
@@ -115,6 +115,7 @@ export const rules: Game<Donjon> = {
     ...effectKinds,
   },
   may,
+  mayAct,
   // Fists first: what is settled about objects never waits for them.
   settle: (s, t) => closeFists(s, t) || settleSurplus(s, t),
   sample: (v, t) => sample(v, t, rules),

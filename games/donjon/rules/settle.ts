@@ -8,7 +8,6 @@ import { isNothing, plus } from '../../bargain/goods.ts';
 import { hasExactly } from '../../bargain/offers.ts';
 import { owed } from '../../bargain/words.ts';
 import { wordsSeen } from './bargains.ts';
-import { isVillage } from './deals.ts';
 import { type Parcel, sendGifts } from './gifts.ts';
 import { refuse } from './refusals.ts';
 import { type Gift, type Goods, type Kind, NONE, type Seat, type View, type Vow } from './state.ts';
@@ -20,15 +19,14 @@ export const debts = (v: View): readonly Vow[] =>
 
 /** In the village after the fight the attacker may settle when it suits (DQ-520). */
 export function maySettle(v: View, list: Decision[]): void {
-  if (!isVillage(v) || v.pub.step !== 'after' || v.seat !== v.pub.active) return;
+  if (v.pub.step !== 'after' || v.seat !== v.pub.active) return;
   if (debts(v).length > 0) list.push(unasked('settle-as-attacker', v.seat, v.pub.questions, {}));
 }
 
 /** Why this player cannot give this to that one; `points` of the monster are there to be shared. */
 function giftRefusal(v: View, to: Seat, gift: Gift, points: number): Refusal | undefined {
   if ((gift.points ?? 0) > points) return refuse('points-not-there', { points });
-  const { points: _shared, ...goods } = faceDown(gift);
-  const lack = lacking(v.pub, v.seat, goods, true) ?? notOwnQuests(v, gift.quests);
+  const lack = lacking(v.pub, v.seat, faceDown(gift), true) ?? notOwnQuests(v, gift.quests);
   if (lack !== undefined) return lack;
   return overfills(v.pub, to, 0, gift.quests?.length ?? 0) ? refuse('partner-has-too-many-quests') : undefined;
 }

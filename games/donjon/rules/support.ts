@@ -14,7 +14,7 @@ import {
   wordsSeen,
 } from './bargains.ts';
 import { LAST_OBSERVATION } from './content.ts';
-import { isPrincipal, isTalk, isVillage } from './deals.ts';
+import { isPrincipal, isTalk } from './deals.ts';
 import { priceRefusal } from './help.ts';
 import { refuse } from './refusals.ts';
 import {
@@ -35,28 +35,28 @@ type Support = Kinds['promise-support']['answer'];
 
 const isArenaTalk = (v: View): boolean => isTalk(v) && v.pub.fight?.place === 'arena';
 
-/** In the village, before the adventure of a round that allows arenas: the active player may be about to open one. */
-const isBeforehand = (v: View): boolean => isVillage(v) && v.pub.step === 'before' && v.pub.round > LAST_OBSERVATION;
+/** Before the adventure of a round that allows arenas: the active player may be about to open one. */
+export const isBeforehand = ({ pub }: View): boolean => pub.step === 'before' && pub.round > LAST_OBSERVATION;
 
-export function maySupport(v: View, list: Decision[]): void {
-  if (!isArenaTalk(v) && !isBeforehand(v)) return;
+export function maySupport(v: View, village: boolean, list: Decision[]): void {
+  if (village ? !isBeforehand(v) : !isArenaTalk(v)) return;
   list.push(unasked('promise-support', v.seat, v.pub.questions, {}));
   for (const { id, to, about } of bargainsSeen(v)) {
     if (to === v.seat && about === 'support') list.push(unasked('answer-support', v.seat, id, { bargain: id }));
   }
 }
 
-/** Whether this seat speaks as one who may win the fight, or as one who may join a side. */
-const speaksAsPrincipal = (v: View): boolean => (isArenaTalk(v) ? isPrincipal(v, v.seat) : v.seat === v.pub.active);
+/** Whether that seat speaks as one who may win the fight, or as one who may join a side. */
+const isPaying = (v: View, seat: Seat): boolean => (isArenaTalk(v) ? isPrincipal(v, seat) : seat === v.pub.active);
+const speaksAsPrincipal = (v: View): boolean => isPaying(v, v.seat);
 
-/** Whom this seat may speak to: principals to bystanders and the other way round. */
+/** Principals speak to bystanders and the other way round. */
+const isListener = (v: View, seat: Seat): boolean =>
+  seat >= 0 && seat < v.table.seats && isPaying(v, seat) !== speaksAsPrincipal(v);
+
 function listeners(v: View): Seat[] {
   const seats: Seat[] = [];
-  for (let seat = 0; seat < v.table.seats; seat++) {
-    if (seat === v.seat) continue;
-    const isOther = isArenaTalk(v) ? isPrincipal(v, seat) : seat === v.pub.active;
-    if (isOther !== speaksAsPrincipal(v)) seats.push(seat);
-  }
+  for (let seat = 0; seat < v.table.seats; seat++) if (isListener(v, seat)) seats.push(seat);
   return seats;
 }
 
@@ -94,9 +94,9 @@ export const promiseSupport: Kind<'promise-support'> = {
   take(s, d, a, t) {
     const { seat } = d;
     const { fight, active } = s.pub;
-    const isPaying =
+    const pays =
       fight === null || fight.stage === 'over' ? seat === active : isOneOf(fight.attacker, fight.defender, seat);
-    if (isPaying) promise(s, t, seat, a);
+    if (pays) promise(s, t, seat, a);
     else if (isNothing(a.goods)) pledgeSide(s, t, seat, a.to, a.side, a.text);
     else post(s, t, 'support-offered', supportBargain(seat, a));
   },
@@ -105,7 +105,7 @@ export const promiseSupport: Kind<'promise-support'> = {
 const isOneOf = (a: Seat, b: Seat, seat: Seat): boolean => seat === a || seat === b;
 
 function supportRefusal(v: View, a: Support): Refusal | undefined {
-  if (!listeners(v).includes(a.to)) return refuse('no-such-partner');
+  if (!isListener(v, a.to)) return refuse('no-such-partner');
   if (!sidesFor(v).includes(a.side)) return refuse('not-that-side');
   if (a.goods.points !== undefined) return refuse('points-not-tradable');
   const refusal = priceRefusal(v, a.goods);

@@ -32,9 +32,11 @@ export const isGift = (a: unknown): a is Gift => readsGoods(a, ANY_GIFT);
 
 /** As everybody sees it: so many quests, never which. */
 export function faceDown(gift: Gift): Goods {
-  const { quests, ...open } = gift;
-  return quests === undefined ? open : { ...open, quests: quests.length };
+  return isOpen(gift) ? gift : { ...gift, quests: gift.quests?.length ?? 0 };
 }
+
+/** Without face-down quests, goods and gifts are written alike. */
+const isOpen = (gift: Gift): gift is Gift & Goods => gift.quests === undefined;
 
 /** What this player has, as everybody sees it. */
 function wares(pub: Pub, seat: Seat): Goods {
@@ -44,8 +46,9 @@ function wares(pub: Pub, seat: Seat): Goods {
 
 /** Why this player cannot hand these goods over, as far as all can see; `mine` words it for the player themselves. */
 export function lacking(pub: Pub, seat: Seat, goods: Goods, mine: boolean): Refusal | undefined {
-  const { points: _never, ...tradable } = goods;
-  switch (shortOf(wares(pub, seat), tradable)) {
+  // Points are not handed over: they are never short.
+  const have = goods.points === undefined ? wares(pub, seat) : { ...wares(pub, seat), points: goods.points };
+  switch (shortOf(have, goods)) {
     case 'gems':
       return refuse(mine ? 'not-enough-gems' : 'partner-lacks-gems', { gems: pub.adventurers[seat].gems });
     case 'objects':

@@ -234,7 +234,7 @@ describe('quests', () => {
       '1: woundsAtLeast 4',
       '3: count arenaWins 2',
       '2: count arenaDefences 1',
-      '2: count arenaAllyWins 3',
+      '2: count arenaAllyWins 2',
       '2: count dungeonHelps 2',
       '1: count kritikWins 1',
       '2: count bestMonsterBeaten 16',

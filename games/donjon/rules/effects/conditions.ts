@@ -2,7 +2,7 @@
 import type { Condition } from '../clauses.ts';
 import type { Content } from '../content.ts';
 import type { Fight, Pub, Seat } from '../state.ts';
-import { areTrue, type Countable, count } from './facts.ts';
+import { areTrue, type Countable, counted, wanted } from './facts.ts';
 import { gauge } from './power.ts';
 
 /** Whether all of these hold for this player; none is always true. */
@@ -22,4 +22,7 @@ export const measure = (
   pub: Pub,
   seat: Seat,
   condition: Countable,
-): { readonly have: number; readonly need: number } => count(gauge, content, pub, seat, condition);
+): { readonly have: number; readonly need: number } => ({
+  have: counted(gauge, content, pub, seat, condition),
+  need: wanted(condition),
+});

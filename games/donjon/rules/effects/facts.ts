@@ -42,8 +42,8 @@ function isTrue(
     case 'strictlyFewestTP':
       return hasFewestPoints(pub, seat);
     default: {
-      const { have, need } = count(powerOf, content, pub, seat, condition);
-      return condition.is === 'gemsAtMost' ? have <= need : have >= need;
+      const have = counted(powerOf, content, pub, seat, condition);
+      return condition.is === 'gemsAtMost' ? have <= condition.n : have >= wanted(condition);
     }
   }
 }
@@ -51,37 +51,38 @@ function isTrue(
 /** Conditions that count something. */
 export type Countable = Exclude<Condition, { is: 'role' | 'vsType' | 'place' | 'won' | 'strictlyFewestTP' }>;
 
-export function count(
-  powerOf: PowerOf,
-  content: Content,
-  pub: Pub,
-  seat: Seat,
-  condition: Countable,
-): { readonly have: number; readonly need: number } {
+/** How much of what a condition counts there is. */
+export function counted(powerOf: PowerOf, content: Content, pub: Pub, seat: Seat, condition: Countable): number {
   const adventurer = pub.adventurers[seat];
   switch (condition.is) {
     case 'roundAtLeast':
-      return { have: pub.round, need: condition.n };
+      return pub.round;
     case 'gemsAtLeast':
     case 'gemsAtMost':
-      return { have: adventurer.gems, need: condition.n };
+      return adventurer.gems;
     case 'woundsAtLeast':
-      return { have: adventurer.wounds, need: condition.n };
+      return adventurer.wounds;
     case 'powerAtLeast':
-      return { have: powerOf(content, pub, seat), need: condition.n };
+      return powerOf(content, pub, seat);
     case 'holdsType':
-      return { have: objectTypes(content, adventurer) & TYPE_BITS[condition.type] ? 1 : 0, need: 1 };
+      return objectTypes(content, adventurer) & TYPE_BITS[condition.type] ? 1 : 0;
     case 'holdsBonus':
-      return { have: bestBonus(content, adventurer, condition.type), need: condition.n };
+      return bestBonus(content, adventurer, condition.type);
     case 'holdsAllTypes':
-      return { have: bits(objectTypes(content, adventurer)), need: 3 };
+      return bits(objectTypes(content, adventurer));
     case 'spoils':
-      return { have: countSpoils(content, adventurer, condition.type), need: condition.n };
+      return countSpoils(content, adventurer, condition.type);
     case 'spoilTypesAtLeast':
-      return { have: bits(spoilTypes(content, adventurer)), need: condition.n };
+      return bits(spoilTypes(content, adventurer));
     case 'count':
-      return { have: adventurer.did[condition.stat], need: condition.n };
+      return adventurer.did[condition.stat];
   }
+}
+
+/** How much a condition wants. */
+export function wanted(condition: Countable): number {
+  if (condition.is === 'holdsType') return 1;
+  return condition.is === 'holdsAllTypes' ? 3 : condition.n;
 }
 
 /** DQ-112, DQ-R68: the Dragon token covers typeless monsters too, for its owner only. */
