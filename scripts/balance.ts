@@ -175,7 +175,7 @@ const text = [
     .join(' ')}`,
   '',
   'at its number of players and games. Points are of a hundred: the seat furthest off its fair share, and the card of each',
-  `deck whose takers (${plan.taking}) win most above the average of the deck.`,
+  `deck whose takers (${plan.taking}) win most above the average of the deck.${plan.uses ? ' Of a quest, how many of those who kept it fulfilled it.' : ''}`,
   '',
   table(['players', 'games', 'rounds', plan.ending[1], 'seat off', ...heads, 'least used card'], await measureAll()),
 ].join('\n');
