@@ -36,9 +36,12 @@ interface Count {
   won: number;
   offered: number;
   used: number;
-  /** Games it was taken in by who won. */
-  readonly examples: Example[];
+  /** Games it was taken in by who won, and by others. */
+  readonly winning: Example[];
+  readonly losing: Example[];
 }
+
+const noCount = (): Count => ({ n: 0, won: 0, offered: 0, used: 0, winning: [], losing: [] });
 
 export class CardCounts {
   private readonly counts: Count[] = [];
@@ -46,15 +49,16 @@ export class CardCounts {
   add({ cards, winners }: GameFacts, k: Example): void {
     for (let i = 0; i < cards.length; i += 5) {
       const [number, seat, offered, taken, used] = cards.slice(i, i + 5);
-      this.counts[number] ??= { n: 0, won: 0, offered: 0, used: 0, examples: [] };
+      this.counts[number] ??= noCount();
       const count = this.counts[number];
       count.offered += offered;
       count.used += used;
       if (taken === 0) continue;
       count.n++;
-      if (!winners.includes(seat)) continue;
-      count.won++;
-      if (count.examples.length < MOST_EXAMPLES && count.examples.at(-1) !== k) count.examples.push(k);
+      const hasWon = winners.includes(seat);
+      if (hasWon) count.won++;
+      const examples = hasWon ? count.winning : count.losing;
+      if (examples.length < MOST_EXAMPLES && examples.at(-1) !== k) examples.push(k);
     }
   }
 
@@ -64,11 +68,11 @@ export class CardCounts {
   }
 
   private deck(deck: string, numbers: readonly number[], titles: readonly Title[]): CardDeck {
-    const counts = numbers.map((number) => this.counts[number] ?? { n: 0, won: 0, offered: 0, used: 0, examples: [] });
+    const counts = numbers.map((number) => this.counts[number] ?? noCount());
     const taken = counts.reduce((sum, { n }) => sum + n, 0);
     const average = taken === 0 ? 0 : counts.reduce((sum, { won }) => sum + won, 0) / taken;
     const strict = 1 - (1 - CONFIDENCE) / counts.length;
-    const cards = counts.map(({ n, won, offered, used, examples }, i): CardFigure => {
+    const cards = counts.map(({ n, won, offered, used, winning, losing }, i): CardFigure => {
       const share = n === 0 ? average : won / n;
       const { low, high } = wilson(won, n, strict);
       return {
@@ -81,7 +85,8 @@ export class CardCounts {
         standsOut: low > average || high < average,
         offered,
         useRate: offered === 0 ? 0 : used / offered,
-        examples,
+        // A card that nobody won with is looked at where it lost.
+        examples: winning.length > 0 ? winning : losing,
       };
     });
     return { deck, average, cards: cards.toSorted((a, b) => b.above - a.above) };

@@ -71,7 +71,7 @@ export function shareRows(
   return dotRows(rows, replays, (value) => `${Math.round(100 * value)}\u00a0%`, reference);
 }
 
-export const shareText = ({ share, low, high, of }: Share): string =>
+const shareText = ({ share, low, high, of }: Share): string =>
   `<b>${percent(share)}</b> <small>${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)}, of ${of}</small>`;
 
 /** A box for each name. */
