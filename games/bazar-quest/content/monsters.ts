@@ -116,7 +116,8 @@ export const MONSTERS: readonly WrittenMonster[] = [
     'Dragon thésauriseur',
     'Hoarding Dragon',
     'spiked-dragon-head',
-    [8, 5, 20, 20],
+    [7, 5, 20, 20],
+    when('monsterRevealed', { does: 'heroesLeave', fewer: 0 }),
     when('adventureEnd', { does: 'killHero', of: 'poorestInCentre' }),
   ),
   monster(
@@ -124,7 +125,7 @@ export const MONSTERS: readonly WrittenMonster[] = [
     'Liche percepteuse',
     'Tax-Collector Lich',
     'crowned-skull',
-    [7, 6, 15, 20],
+    [8, 5, 15, 20],
     given(
       { is: 'glory', compare: '>', n: 'everyRival' },
       when('adventureEnd', { does: 'loseCoins', n: 5, who: 'owner' }),
@@ -135,7 +136,7 @@ export const MONSTERS: readonly WrittenMonster[] = [
     'Cauchemar sans fin',
     'Endless Nightmare',
     'ghost',
-    [5, 6, 15, 20],
+    [7, 5, 15, 20],
     when('monsterRevealed', { does: 'heroesLeave', fewer: 1 }),
   ),
 ];
