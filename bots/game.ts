@@ -48,7 +48,8 @@ export function playGame(
     const d = firstAsked(state);
     if (d === undefined) break;
     look?.(state, scene);
-    take(rules, state, scene, d, players[d.seat].decide(views[d.seat], d, chance));
+    // Players keep their thoughts about a question by its view, so that each question has one of its own.
+    take(rules, state, scene, d, players[d.seat].decide(view(state, d.seat, scene), d, chance));
     watch?.(scene.events);
     scene.forget();
     if (++decisions > MOST_DECISIONS) throw new Error(`${rules.id} with seed ${setup.seed} does not end`);

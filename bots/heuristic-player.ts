@@ -49,7 +49,8 @@ export function heuristicPlayer({ rules, heuristic }: Playable, eyes: Eyes, lean
       if (heuristic.volunteer === undefined) return undefined;
       const list = ownUnasked(rules, v);
       if (list.length === 0 || (eyes.forgets > 0 && chance.fraction() < eyes.forgets)) return undefined;
-      const unasked = heuristic.volunteer(v, list, chance);
+      // Thoughts are kept by the view, and the table may have changed under this one since.
+      const unasked = heuristic.volunteer({ ...v }, list, chance);
       if (unasked === undefined) return undefined;
       const { decision, answer } = unasked;
       return kindOf(rules, decision).refusal(v, decision, answer) === undefined ? unasked : undefined;
