@@ -24,7 +24,10 @@ export interface Heuristic<G extends Shape = AnyShape> {
 export interface Foresight<G extends Shape = AnyShape> {
   /** What each seat's chance to win is read from: a row of numbers per seat, in the order of `weights`. */
   features(s: State<G>, table: Fixed<G>): readonly (readonly number[])[];
-  /** How much each of them counts, fitted on games among *malins* by scripts/fit.ts. */
+  /**
+   * How much each of them counts, fitted on games among *malins* by scripts/fit.ts. `xEarly` and `xLate` are x again, weighed by
+   * time; the game's words tell people what each x is.
+   */
   readonly weights: { readonly [feature: string]: number };
   /** Time as the game counts it: it rises, and answers hardly change how. */
   clock(s: State<G>, table: Fixed<G>): number;

@@ -13,7 +13,7 @@ import {
 } from '../../kernel/index.ts';
 import { EYES, heuristicPlayer } from '../heuristic-player.ts';
 import type { Playable, Player } from '../players.ts';
-import { shares } from './standing.ts';
+import { type Standing, standingOf } from './standing.ts';
 import type { World } from './worlds.ts';
 
 /** What is tried: an answer, or with no decision to do nothing unasked. */
@@ -37,8 +37,8 @@ export class Playout {
     this.talks = rules.may !== undefined && (heuristic.foresight?.talks ?? true);
   }
 
-  /** This seat's chance to win after the try, as far as can be seen from here. */
-  value(world: World, self: Seat, tried: Try): number {
+  /** How this seat stands after the try, as far as can be seen from here. */
+  standing(world: World, self: Seat, tried: Try): Standing {
     const { rules, heuristic } = this.box;
     const { scene, whims } = world;
     const { foresight } = heuristic;
@@ -59,7 +59,7 @@ export class Playout {
       const answer = foresight?.quick?.(v, d, whims) ?? this.player.decide(v, d, whims);
       take(rules, s, scene, d, answer);
     }
-    return this.standing(s, world, self);
+    return this.read(s, world, self);
   }
 
   private volunteers(s: State<AnyShape>, { scene, whims }: World, n: number, muted: Seat | undefined): void {
@@ -70,10 +70,10 @@ export class Playout {
     }
   }
 
-  private standing(s: State<AnyShape>, { scene }: World, self: Seat): number {
+  private read(s: State<AnyShape>, { scene }: World, self: Seat): Standing {
     const outcome = waiting(s) === undefined ? this.box.rules.outcome(s) : undefined;
-    if (outcome !== undefined) return outcome.winners.includes(self) ? 1 / outcome.winners.length : 0;
+    if (outcome !== undefined) return { chance: outcome.winners.includes(self) ? 1 / outcome.winners.length : 0 };
     const { foresight } = this.box.heuristic;
-    return foresight === undefined ? 1 / scene.seats : shares(foresight, s, scene)[self];
+    return foresight === undefined ? { chance: 1 / scene.seats } : standingOf(foresight, s, scene, self);
   }
 }

@@ -6,6 +6,7 @@ import type { AnyShape, Chance, Seat, View } from '../../kernel/index.ts';
 import type { Playable } from '../players.ts';
 import type { Patience } from './budget.ts';
 import { Playout, type Try } from './playout.ts';
+import type { Standing } from './standing.ts';
 import { drawWorld } from './worlds.ts';
 
 /** Something to be tried, with what the heuristic makes of it. */
@@ -20,8 +21,8 @@ export interface Found<C extends Contender = Contender> {
   readonly value: number;
   /** What it is thought to gain over the favourite, the heuristic's opinion counted in. */
   readonly gain: number;
-  /** In how many worlds it was tried. */
-  readonly worlds: number;
+  /** How it led to stand, world by world: the same first ones for all. */
+  readonly standings: readonly Standing[];
 }
 
 /** The heuristic's opinion about a difference counts like so many worlds. */
@@ -35,7 +36,7 @@ const LEAST_SPREAD = 0.01;
 
 class Runner<C extends Contender> {
   readonly contender: C;
-  readonly values: number[] = [];
+  readonly standings: Standing[] = [];
   /** Sums of the differences to the favourite in the same worlds. */
   private sum = 0;
   private squares = 0;
@@ -45,26 +46,26 @@ class Runner<C extends Contender> {
     this.contender = contender;
   }
 
-  note(value: number, favourite: number): void {
-    const more = value - favourite;
+  note(standing: Standing, favourite: Standing): void {
+    const more = standing.chance - favourite.chance;
     this.sum += more;
     this.squares += more * more;
-    this.total += value;
-    this.values.push(value);
+    this.total += standing.chance;
+    this.standings.push(standing);
   }
 
   get value(): number {
-    return this.values.length === 0 ? 0 : this.total / this.values.length;
+    return this.standings.length === 0 ? 0 : this.total / this.standings.length;
   }
 
   gain(favourite: Contender): number {
     const opinion = Math.max(-0.1, this.contender.prior - favourite.prior);
-    return (this.sum + OPINION * opinion) / (this.values.length + OPINION);
+    return (this.sum + OPINION * opinion) / (this.standings.length + OPINION);
   }
 
   /** The standard error of the mean difference to the favourite. */
   get error(): number {
-    const n = this.values.length;
+    const n = this.standings.length;
     if (n < 2) return 1;
     const mean = this.sum / n;
     const variance = Math.max(0, this.squares / n - mean * mean) + LEAST_SPREAD * LEAST_SPREAD;
@@ -86,16 +87,16 @@ export function search<C extends Contender>(
   let running = runners;
   while (running.length > 1 && patience.used < 1) {
     const world = drawWorld(box.rules, v, chance);
-    const values: number[] = [];
+    const standings: Standing[] = [];
     for (const { contender } of running) {
       if (patience.used >= 1) break;
-      values.push(playout.value(world, v.seat as Seat, contender));
+      standings.push(playout.standing(world, v.seat as Seat, contender));
       patience.spend();
     }
     // A world in which not all could be tried would be unfair to some.
-    if (values.length < running.length) break;
+    if (standings.length < running.length) break;
     running.forEach((runner, i) => {
-      runner.note(values[i], values[0]);
+      runner.note(standings[i], standings[0]);
     });
     running = stillRunning(running, runners.length, patience.used);
   }
@@ -112,13 +113,13 @@ export function search<C extends Contender>(
       contender: runner.contender,
       value: runner.value,
       gain: runner.gain(favourite.contender),
-      worlds: runner.values.length,
+      standings: runner.standings,
     }));
 }
 
 /** The favourite and the best of the others: fewer and fewer as time goes by. */
 function stillRunning<C extends Contender>(running: Runner<C>[], all: number, used: number): Runner<C>[] {
-  if (running[0].values.length < FAIR_TRIAL) return running;
+  if (running[0].standings.length < FAIR_TRIAL) return running;
   const [favourite, ...others] = running;
   const room = Math.max(1, Math.ceil((all - 1) ** (1 - used)));
   const hopeful = others.filter((one) => one.gain(favourite.contender) + 2.5 * one.error > 0);

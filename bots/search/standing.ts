@@ -1,16 +1,25 @@
 /** Who is how likely to win, read from a position: what thoughts end in. */
-import type { AnyShape, Fixed, State } from '../../kernel/index.ts';
+import type { AnyShape, Fixed, Seat, State } from '../../kernel/index.ts';
 import type { Foresight } from '../heuristic.ts';
 
-/** Each seat's share of a win; they add up to one. */
-export function shares(foresight: Foresight, s: State<AnyShape>, table: Fixed<AnyShape>): number[] {
+/** How a seat stands where a thought ends. */
+export interface Standing {
+  /** Its chance to win. */
+  readonly chance: number;
+  /** What that was read from: every seat's numbers and share of a win. Absent where the game is over. */
+  readonly read?: { readonly rows: readonly (readonly number[])[]; readonly shares: readonly number[] };
+}
+
+export function standingOf(foresight: Foresight, s: State<AnyShape>, table: Fixed<AnyShape>, self: Seat): Standing {
   const weights = weightsOf(foresight);
-  return softmax(foresight.features(s, table).map((row) => dot(row, weights)));
+  const rows = foresight.features(s, table);
+  const shares = softmax(rows.map((row) => dot(row, weights)));
+  return { chance: shares[self], read: { rows, shares } };
 }
 
 const known = new WeakMap<Foresight, readonly number[]>();
 
-function weightsOf(foresight: Foresight): readonly number[] {
+export function weightsOf(foresight: Foresight): readonly number[] {
   let weights = known.get(foresight);
   if (weights === undefined) {
     weights = Object.values(foresight.weights);
@@ -19,7 +28,7 @@ function weightsOf(foresight: Foresight): readonly number[] {
   return weights;
 }
 
-function dot(row: readonly number[], weights: readonly number[]): number {
+export function dot(row: readonly number[], weights: readonly number[]): number {
   let sum = 0;
   for (let i = 0; i < row.length; i++) sum += row[i] * weights[i];
   return sum;
