@@ -13,13 +13,20 @@ test('a dead link says so and offers a way on', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Rien à cette adresse.' })).toBeVisible();
 });
 
-test('solo in two taps: home, alone, playing', async ({ page }) => {
+test('solo in two taps: home, alone, playing, advised', async ({ page }) => {
   await page.goto('/');
   await onShelf(page, 'boss-quest').getByRole('button', { name: 'Seul', exact: true }).click();
   await expect(page.locator('header.bar h1')).not.toBeEmpty();
   await expect(page.locator('.rival')).toHaveCount(3);
   await expect(question(page)).toBeVisible({ timeout: 20_000 });
   await expect(page).toHaveTitle(/^● À vous/);
+
+  await page.getByRole('button', { name: 'Menu de la partie' }).click();
+  await page.getByRole('button', { name: 'Un conseil' }).click();
+  await expect(page.getByText(/^Maître jouerait : /)).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Compris' }).click();
+  await expect(page.getByText(/^Maître/)).toHaveCount(0);
+  await expect(question(page)).toBeVisible();
 });
 
 test('a full table can be watched', async ({ page, visit }) => {

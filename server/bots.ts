@@ -10,7 +10,7 @@ import { type Chance, type Decision, drawAnswer, judge, kindOf, type Seat } from
 import { freeChance, isPerson } from './seats.ts';
 import type { SeatDoc } from './store/store.ts';
 import type { Table } from './table.ts';
-import type { Idea } from './thinking/thought.ts';
+import { type Idea, seenBy } from './thinking/thought.ts';
 
 /** Milliseconds a *maître* thinks about an answer, and at a fast table. */
 const THOUGHT = 1000;
@@ -133,22 +133,9 @@ export class Bots {
       if (this.mayPlay() && this.table.following.work === undefined) then(idea);
       this.wake();
     };
-    const { seats, options, pack } = match.setup;
-    const { pub, own } = match.view(seat);
     const ms = doc.fast ? FAST_THOUGHT : THOUGHT;
     around.thinkers
-      .think({
-        game: doc.game,
-        seats,
-        options,
-        pack,
-        seat,
-        pub,
-        own,
-        lean: this.leanOf(seat),
-        ms,
-        ...(decision && { decision }),
-      })
+      .think({ ...seenBy(match, doc.game, seat), lean: this.leanOf(seat), ms, ...(decision && { decision }) })
       .then(heard, (error) => {
         if (this.pondering.get(seat) === thought) around.report(error, doc.code);
         heard(undefined);

@@ -23,6 +23,8 @@ export interface Limits {
   readonly socket: Rate;
   /** Chat lines of one device. */
   readonly chat: Rate;
+  /** Pieces of advice one device asks for: each is a while of thinking. */
+  readonly advice: Rate;
 }
 
 export const LIMITS: Limits = {
@@ -34,6 +36,7 @@ export const LIMITS: Limits = {
   packs: { burst: 20, perSecond: 0.1 },
   socket: { burst: 120, perSecond: 40 },
   chat: { burst: 10, perSecond: 0.5 },
+  advice: { burst: 5, perSecond: 0.2 },
 };
 
 /** Largest body of a request and largest message, in bytes. */

@@ -175,7 +175,7 @@ class Client implements Viewer {
     if (table.isGone) throw new Refused(STORAGE_TROUBLE);
     if (clientId === undefined) throw refuse('bad-request', '"clientId" is missing.', { field: 'clientId' });
     if (!operation.check.Check(message)) throw new Refused(schemaProblem(operation.check.Errors(message), 'message'));
-    if (type === 'chat') this.hall.guard.beforeChat(device);
+    this.hall.guard.beforeOperation(type, device);
     const at = { tables: this.hall.tables, table, device, clientId, ...(seat !== SPECTATOR && { seat }) };
     await carryOut<Done>(
       table,

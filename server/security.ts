@@ -23,6 +23,7 @@ export class Guard {
   private readonly creations: Limiter;
   private readonly packs: Limiter;
   private readonly chat: Limiter;
+  private readonly advice: Limiter;
 
   constructor(limits: Limits, now: () => number) {
     this.device = new Limiter(limits.device, now);
@@ -32,6 +33,7 @@ export class Guard {
     this.creations = new Limiter(limits.creations, now);
     this.packs = new Limiter(limits.packs, now);
     this.chat = new Limiter(limits.chat, now);
+    this.advice = new Limiter(limits.advice, now);
   }
 
   beforeRequest({ device, ip, url }: FastifyRequest): void {
@@ -56,8 +58,10 @@ export class Guard {
     if (!this.packs.take(network(ip))) throw tooMany();
   }
 
-  beforeChat(device: string): void {
-    if (!this.chat.take(device)) throw tooMany();
+  /** Some operations cost others more than the rest do. */
+  beforeOperation(name: unknown, device: string): void {
+    if (name === 'chat' && !this.chat.take(device)) throw tooMany();
+    if (name === 'advice' && !this.advice.take(device)) throw tooMany();
   }
 }
 

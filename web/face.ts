@@ -157,6 +157,10 @@ export interface GameFace {
   refusal(refusal: Refusal, telling: Telling): string;
   /** All legal moves as words, for the choice list and number keys (R35, R36). */
   choices(view: View<AnyShape>, decisions: readonly Decision[], telling: Telling): Choice[];
+  /** Any answer to a decision as a sentence, composed ones too. */
+  label(view: View<AnyShape>, decision: Decision, answer: unknown, telling: Telling): string;
+  /** What there is more (or less) of after an answer, by the names of the bots' foresight: "0,4 clef de plus". */
+  reason(name: string, more: number, lang: Lang): string | undefined;
   /** What a decision of this kind is called: "Annuler : <label>". */
   decisionName(kind: string, lang: Lang): string;
   /** Option names, what each value means for the game, and the presets' names and promises. */

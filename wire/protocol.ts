@@ -472,6 +472,8 @@ export interface Operations {
   claim: { readonly token: string };
   /** `ack.n` is the update that shows it. Resent with the same clientId it is not given twice. */
   answer: { readonly decision: string; readonly answer: unknown; readonly epoch: number; readonly seat?: number };
+  /** What *maître* would answer here and why, from this seat's view alone: `result` is an `Advice`. Nobody else hears of it. */
+  advice: { readonly decision: string; readonly epoch: number; readonly seat?: number };
   /** Takes back one's own last answer, or all of them up to the last point of no return. */
   undo: { readonly all?: boolean; readonly seat?: number };
   /** Asks everybody to go back so many answers the table waited for; without `steps`, to before one's own last answer. */
@@ -489,6 +491,31 @@ export type Operation = keyof Operations;
 /** An operation as it goes over the WebSocket. */
 export type RequestOf<O extends Operation> = { readonly type: O; readonly clientId: string } & Operations[O];
 export type ClientMessage = HelloMessage | { [O in Operation]: RequestOf<O> }[Operation];
+
+/** What *maître* would answer to a question. */
+export interface Advice {
+  readonly answer: unknown;
+  /** How many other answers came to mind. */
+  readonly others: number;
+  /** Absent where nothing else came to mind, or there was too little time to compare. */
+  readonly compared?: {
+    /** The other answer it thought about longest. */
+    readonly other: unknown;
+    /** The chances to win after the one and after the other, as far as it sees, in so many made-up worlds. */
+    readonly chance: number;
+    readonly otherChance: number;
+    readonly worlds: number;
+    /** What makes the difference between the chances, all of it, what counts most first. */
+    readonly terms: readonly AdviceTerm[];
+  };
+}
+export interface AdviceTerm {
+  /** A number of the game, by name; or `won` (games that end before), `rivals` (what the others have less of), `rest`. */
+  readonly name: string;
+  /** How much more of it there is on average, and what that does to the chance to win. */
+  readonly more: number;
+  readonly share: number;
+}
 
 /** GET /api/tables/:code/view: for whoever plays by HTTP. */
 export interface HttpView extends Play {

@@ -63,6 +63,6 @@ describe('counsel', () => {
 
   test('without time to think there is an answer and nothing to compare it with', () => {
     const { v, d } = opening();
-    expect(counsel(shortSighted, v, d, { ms: 0 }, chance())).toEqual({ answer: 'now' });
+    expect(counsel(shortSighted, v, d, { ms: 0 }, chance())).toEqual({ answer: 'now', others: 1 });
   });
 });

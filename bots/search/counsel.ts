@@ -10,7 +10,9 @@ import { dot, type Standing, weightsOf } from './standing.ts';
 
 export interface Counsel {
   readonly answer: unknown;
-  /** What it was compared with; absent where there is nothing else to answer, or no time to think. */
+  /** How many other answers came to mind. */
+  readonly others: number;
+  /** What it was compared with; absent where nothing else came to mind, or there was too little time to compare. */
   readonly compared?: Comparison;
 }
 
@@ -35,6 +37,8 @@ export interface Term {
   readonly share: number;
 }
 
+/** In fewer worlds than this a difference may be anything. */
+const FEWEST = 4;
 /** Games that end, won or not, before the thought does. */
 const WON = 'won';
 /** What the others have less (or more) of. */
@@ -52,11 +56,11 @@ const isWeighed = (name: string, { weights }: Foresight): boolean =>
 /** What *maître* would answer, and why. The view is all it is made from. */
 export function counsel(box: Playable, v: View<AnyShape>, d: Decision, budget: Budget, chance: Chance): Counsel {
   const [best, ...others] = advise(box, v, d, budget, chance);
-  if (best === undefined) return { answer: heuristicPlayer(box, EYES.malin, {}).decide(v, d, chance) };
+  if (best === undefined) return { answer: heuristicPlayer(box, EYES.malin, {}).decide(v, d, chance), others: 0 };
   const [rival] = others.toSorted((a, b) => b.standings.length - a.standings.length);
-  const { answer } = best.contender;
-  if (rival === undefined || rival.standings.length === 0) return { answer };
-  return { answer, compared: compare(best, rival, box.heuristic.foresight, v.seat) };
+  const found = { answer: best.contender.answer, others: others.length };
+  if (rival === undefined || rival.standings.length < FEWEST) return found;
+  return { ...found, compared: compare(best, rival, box.heuristic.foresight, v.seat) };
 }
 
 function compare(best: Found, rival: Found, foresight: Foresight | undefined, self: number): Comparison {

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import Type from 'typebox';
 import { type AskFrame, isSealed, type Seat } from '../../kernel/index.ts';
 import type { Operation, Operations } from '../../wire/protocol.ts';
+import { adviseOn } from '../advice.ts';
 import { giveSalt } from '../draw.ts';
 import { refuse } from '../errors.ts';
 import { changeSettings, claim, kick, leave, personalLink, rematch, rename, setSeat, sit } from '../lobby.ts';
@@ -139,6 +140,11 @@ export const OPERATIONS = {
       seat: own,
     },
     answer,
+  ),
+  advice: operation(
+    "Ask what maître would answer to one's own open question, and why; nobody else hears of it.",
+    { decision: field.decision, epoch: field.epoch, seat: own },
+    async (at, body) => ({ result: await adviseOn(at.table, speaker(at, body.seat), body) }),
   ),
   undo: operation(
     "Take back one's own last answer, or all up to the last point of no return.",

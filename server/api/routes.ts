@@ -261,7 +261,7 @@ export function routes(app: FastifyInstance, tables: Tables, guard: Guard, healt
       async (request) => {
         const table = await tableOf(request);
         const { clientId, ...body } = (request.body ?? {}) as { clientId?: string };
-        if (name === 'chat') guard.beforeChat(request.device);
+        guard.beforeOperation(name, request.device);
         const at = { tables, table, device: request.device, ...(clientId !== undefined && { clientId }) };
         const { n, result } = await carryOut(table, () => run(at, body as never));
         return { ...(n !== undefined && { n }), ...(result as object | undefined) };

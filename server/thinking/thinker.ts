@@ -1,6 +1,7 @@
 /** A thread that thinks for bots: one question at a time, from the view alone. */
 import { parentPort } from 'node:worker_threads';
 import { makePlayer } from '../../bots/players.ts';
+import { counsel } from '../../bots/search/counsel.ts';
 import { shelf } from '../../games/index.ts';
 import { type AnyShape, canonical, type Fixed, type View } from '../../kernel/index.ts';
 import { freeChance } from '../seats.ts';
@@ -11,7 +12,7 @@ const MOST_TABLES = 20;
 const tables = new Map<string, Fixed<AnyShape>>();
 const chance = freeChance();
 
-async function think({ game, seats, options, pack, lean, ms, decision, ...seen }: Thought): Promise<Idea> {
+async function think({ game, seats, options, pack, lean, isAdvice, ms, decision, ...seen }: Thought): Promise<Idea> {
   const box = await shelf.find(({ id }) => id === game)?.load();
   if (box === undefined) throw new Error(`there is no game "${game}"`);
   const key = canonical([game, seats, options, pack ?? null]);
@@ -19,6 +20,7 @@ async function think({ game, seats, options, pack, lean, ms, decision, ...seen }
   if (!tables.has(key) && tables.size >= MOST_TABLES) tables.clear();
   tables.set(key, table);
   const view: View<AnyShape> = { ...seen, table };
+  if (isAdvice && decision !== undefined) return { counsel: counsel(box, view, decision, { ms }, chance) };
   const player = makePlayer(box, 'maitre', lean, { ms });
   return decision === undefined
     ? { unasked: player.volunteer(view, chance) }

@@ -43,6 +43,8 @@ describe('thinkers', { timeout: 60_000 }, () => {
     const { rules, v, d, thought } = await opening();
     const { answer } = await thinkers.think(thought);
     expect(judge(rules, v, d, answer)).toBeUndefined();
+    const { counsel } = await thinkers.think({ ...thought, isAdvice: true });
+    expect(judge(rules, v, d, counsel?.answer)).toBeUndefined();
     const { unasked } = await thinkers.think({ ...thought, decision: undefined } as unknown as Thought);
     expect(unasked).toBeUndefined();
   });

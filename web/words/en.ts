@@ -285,6 +285,24 @@ export const en: Words = {
     live: { turn: 'It is your turn.' },
   },
 
+  advice: {
+    ask: 'A piece of advice',
+    thinking: 'Maître is thinking…',
+    would: (what) => `Maître would play: ${what}`,
+    only: 'Maître sees nothing else to do.',
+    hasty: 'That is a first impulse: there was no time to compare.',
+    reasons: (list) => `On average: ${list}.`,
+    close: (other) => `Almost as good: ${other}.`,
+    why: 'Why?',
+    terms: {
+      won: (more) => (more < 0 ? 'the game is lost more often' : 'the game is won more often'),
+      rivals: (more) => (more < 0 ? 'the others get further' : 'the others get less far'),
+    },
+    rest: 'everything else',
+    total: (chance, otherChance, other, worlds) =>
+      `${chance} chance to win, against ${otherChance} with: ${other}. Seen in ${n(worlds, 'imagined course', 'imagined courses')} of the game.`,
+  },
+
   talk: {
     placeholder: 'Write to the table',
     send: 'Send',

@@ -308,6 +308,25 @@ export const fr = {
     live: { turn: 'C’est à vous.' },
   },
 
+  /** What *maître* would do, and why. */
+  advice: {
+    ask: 'Un conseil',
+    thinking: 'Maître réfléchit…',
+    would: (what: string) => `Maître jouerait : ${what}`,
+    only: 'Maître ne voit rien d’autre à faire.',
+    hasty: 'C’est son premier mouvement : le temps a manqué pour comparer.',
+    reasons: (list: string) => `En moyenne : ${list}.`,
+    close: (other: string) => `Presque aussi bien : ${other}.`,
+    why: 'Pourquoi ?',
+    terms: {
+      won: (more: number) => (more < 0 ? 'la partie se perd plus souvent' : 'la partie se gagne plus souvent'),
+      rivals: (more: number) => (more < 0 ? 'les autres avancent plus' : 'les autres avancent moins'),
+    } as Record<string, (more: number) => string>,
+    rest: 'tout le reste',
+    total: (chance: string, otherChance: string, other: string, worlds: number) =>
+      `${chance} de chances de gagner, contre ${otherChance} avec : ${other}. Vu dans ${n(worlds, 'suite imaginée', 'suites imaginées')}.`,
+  },
+
   talk: {
     placeholder: 'Écrire à la table',
     send: 'Envoyer',

@@ -1,5 +1,6 @@
 /** What has to be said about Bazar Quest: both languages have these types, so a missing word fails the type check. */
 import type { Sentence } from '../../../web/face.ts';
+import type { Reasons } from '../../../web/words/telling/differences.ts';
 import type { OptionWords } from '../../../web/words/telling/options.ts';
 import type { Phase } from '../rules/clauses.ts';
 import type { Wants } from '../rules/effects/types.ts';
@@ -155,11 +156,15 @@ export interface TableWords {
   readonly shared: string;
 }
 
+/** What the bots' foresight reads, by its names (bot/foresight.ts): the terms of a piece of advice. */
+export type ReasonWords = Reasons<'points' | 'coins' | 'display' | 'storage' | 'employees' | 'stored' | 'holder'>;
+
 export interface Words {
   readonly log: LogWords;
   readonly asks: Readonly<Record<keyof Kinds, AskWords>>;
   readonly choices: ChoiceWords;
   readonly refusals: Readonly<Record<RefusalKey, (n: Numbers) => string>>;
+  readonly reasons: ReasonWords;
   readonly options: Readonly<Record<keyof Options, OptionWords>>;
   readonly presets: Readonly<Record<string, { readonly name: string; readonly promise: string }>>;
   readonly table: TableWords;

@@ -7,12 +7,13 @@ import {
   REOPEN,
 } from '../../../kernel/index.ts';
 import type { GameFace, Lang, Sentence, Telling } from '../../../web/face.ts';
+import { reasonOf } from '../../../web/words/telling/differences.ts';
 import { endingOf } from '../../../web/words/telling/ending.ts';
 import { numbered } from '../../../web/words/telling/rules.ts';
 import { REFUSALS, type RefusalKey } from '../rules/refusals.ts';
 import type { AnyView, Ended, Kinds, Stage, View } from '../rules/state.ts';
 import { learn, rulesOf, wordsOf } from '../words/index.ts';
-import { choices } from './choices.ts';
+import { choices, labelOf } from './choices.ts';
 import { covered } from './covered.ts';
 import { cue } from './cue.ts';
 import { moments } from './moments.ts';
@@ -60,6 +61,8 @@ export const face: GameFace = {
     event.type === 'round-started' ? wordsOf(lang).table.heading(event.round as number) : undefined,
   refusal: ({ key, numbers }, { lang }) => (isRefusal(key) ? wordsOf(lang).refusals[key](numbers ?? {}) : key),
   choices: (view, decisions, telling) => choices(view as unknown as View, decisions, telling),
+  label: (view, decision, answer, telling) => labelOf(view as unknown as View, decision, answer, telling),
+  reason: (name, more, lang) => reasonOf(wordsOf(lang).reasons, name, more),
   decisionName: (kind, lang) => {
     if (kind === REOPEN) return wordsOf(lang).table.reopen;
     return isKind(kind, lang) ? wordsOf(lang).asks[kind].name : kind;

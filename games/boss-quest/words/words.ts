@@ -1,5 +1,6 @@
 /** What has to be said about Boss Quest: both languages have these types, so a missing word fails the type check. */
 import type { Sentence } from '../../../web/face.ts';
+import type { Reasons } from '../../../web/words/telling/differences.ts';
 import type { OptionWords } from '../../../web/words/telling/options.ts';
 import type { Colour, Power, Shade } from '../rules/content.ts';
 import type { RefusalKey } from '../rules/refusals.ts';
@@ -126,12 +127,16 @@ export interface ChoiceWords {
 
 export type Numbers = { readonly [name: string]: number | string };
 
+/** What the bots' foresight reads, by its names (bot/foresight.ts): the terms of a piece of advice. */
+export type ReasonWords = Reasons<'keys' | 'goal' | 'oneHeart' | 'twoHearts' | 'fallen' | 'reaper' | 'out' | 'late'>;
+
 export interface Words {
   readonly cards: CardWords;
   readonly log: LogWords;
   readonly asks: Readonly<Record<keyof Kinds, AskWords>>;
   readonly choices: ChoiceWords;
   readonly refusals: Readonly<Record<RefusalKey, (n: Numbers) => string>>;
+  readonly reasons: ReasonWords;
   readonly options: Readonly<Record<keyof Options, OptionWords>>;
   readonly presets: Readonly<Record<string, { readonly name: string; readonly promise: string }>>;
   readonly table: TableWords;

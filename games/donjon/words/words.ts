@@ -1,4 +1,5 @@
 /** What has to be said about Donjon: both languages have these types, so a missing word fails the type check. */
+import type { Reasons } from '../../../web/words/telling/differences.ts';
 import type { OptionWords } from '../../../web/words/telling/options.ts';
 import type { Options } from '../rules/options.ts';
 import type { RefusalKey } from '../rules/refusals.ts';
@@ -11,11 +12,15 @@ import type { TableWords } from './table.ts';
 export type Numbers = { readonly [name: string]: number | string };
 export type RefusalWords = Readonly<Record<RefusalKey, (n: Numbers) => string>>;
 
+/** What the bots' foresight reads, by its names (bot/foresight.ts): the terms of a piece of advice. */
+export type ReasonWords = Reasons<'points' | 'power' | 'gems' | 'wounds' | 'quests' | 'spoils' | 'turns' | 'trust'>;
+
 export interface Words {
   readonly log: LogWords;
   readonly asks: AsksWords;
   readonly choices: ChoiceWords;
   readonly refusals: RefusalWords;
+  readonly reasons: ReasonWords;
   readonly options: Readonly<Record<keyof Options, OptionWords>>;
   readonly presets: Readonly<Record<string, { readonly name: string; readonly promise: string }>>;
   readonly table: TableWords;

@@ -7,11 +7,13 @@ import {
   REOPEN,
 } from '../../../kernel/index.ts';
 import type { GameFace, Lang, Sentence, Telling } from '../../../web/face.ts';
+import { reasonOf } from '../../../web/words/telling/differences.ts';
 import { endingOf } from '../../../web/words/telling/ending.ts';
 import { numbered } from '../../../web/words/telling/rules.ts';
 import { prestigeTarget } from '../rules/content.ts';
 import type { AnyView, Kinds, View } from '../rules/state.ts';
 import { learn, rulesOf, wordsOf } from '../words/index.ts';
+import { labelOf } from '../words/labels.ts';
 import { refusalText } from '../words/refusal.ts';
 import { kindAwaited } from './asked.ts';
 import { choices } from './choices.ts';
@@ -82,6 +84,8 @@ export const face: GameFace = {
   heading,
   refusal: refusalText,
   choices: (view, decisions, telling) => choices(view as unknown as View, decisions, telling),
+  label: (view, decision, answer, telling) => labelOf(view as unknown as View, decision, answer, telling),
+  reason: (name, more, lang) => reasonOf(wordsOf(lang).reasons, name, more),
   decisionName: (kind, lang) => {
     if (kind === REOPEN) return wordsOf(lang).table.reopen;
     return isKind(kind, lang) ? wordsOf(lang).asks[kind].name : kind;

@@ -1,4 +1,5 @@
 /** What has to be said about Karanor: both languages have these types, so a missing word fails the type check. */
+import type { Reasons } from '../../../web/words/telling/differences.ts';
 import type { OptionWords } from '../../../web/words/telling/options.ts';
 import type { Options } from '../rules/options.ts';
 import type { RefusalKey } from '../rules/refusals.ts';
@@ -15,12 +16,16 @@ export type RefusalWords = Readonly<
   Record<RefusalKey, (n: Numbers, tokens: (kind: number, n: number) => string) => string>
 >;
 
+/** What the bots' foresight reads, by its names (bot/foresight.ts): the terms of a piece of advice. */
+export type ReasonWords = Reasons<'prestige' | 'plan' | 'toCome' | 'frozen'>;
+
 export interface Words {
   readonly log: LogWords;
   readonly asks: AsksWords;
   readonly choices: ChoiceWords;
   readonly goods: GoodsWords;
   readonly refusals: RefusalWords;
+  readonly reasons: ReasonWords;
   readonly options: Readonly<Record<keyof Options, OptionWords>>;
   readonly presets: Readonly<Record<string, { readonly name: string; readonly promise: string }>>;
   readonly table: TableWords;
