@@ -1,6 +1,6 @@
 /** The end (8xx): when it comes, the last validations, the deductions and who wins. */
 import { andThen, ask, clockwise } from '../../../kernel/index.ts';
-import { isFulfilled, openQuests, questPoints, validate } from './quests.ts';
+import { isFulfilled, notFulfilled, openQuests, questPoints, validate } from './quests.ts';
 import { refuse } from './refusals.ts';
 import { rollOff } from './setup.ts';
 import {
@@ -66,7 +66,7 @@ export const finalValidate: Kind<'final-validate'> = {
   candidates: (v) => [...openQuests(v), 'decline'],
   refusal(v, _d, a) {
     if (a === 'decline' || fulfilled(v).includes(a)) return undefined;
-    return refuse(v.own.declined.includes(a) ? 'quest-declined' : 'quest-not-fulfilled');
+    return v.own.declined.includes(a) ? refuse('quest-declined') : notFulfilled(v, a);
   },
   default: (v) => fulfilled(v)[0] ?? 'decline',
   take(s, { seat, about: { left, any } }, a, t) {

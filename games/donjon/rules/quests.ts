@@ -1,4 +1,5 @@
 /** Quests (7xx): when they are fulfilled, how far they are, and what they give. */
+import type { Refusal } from '../../../kernel/index.ts';
 import { takeBackQuests } from './bargains.ts';
 import type { Content } from './content.ts';
 import { QUEST_GEMS } from './content.ts';
@@ -38,6 +39,12 @@ export function progress(content: Content, pub: Pub, seat: Seat, quest: Quest): 
   });
 }
 
+/** Why it cannot be shown: how far it is in the first condition that does not hold. */
+export function notFulfilled({ pub, seat, table }: View, quest: Quest): Refusal {
+  const { have = 0, need = 1 } = progress(table.content, pub, seat, quest).find(({ done }) => !done) ?? {};
+  return refuse('quest-not-fulfilled', { have, need });
+}
+
 /** Whether this seat could show a fulfilled quest now; asked between any two answers, so it makes no list. */
 export function hasFulfilled({ pub, own, seat, table }: View): boolean {
   const { content } = table;
@@ -65,7 +72,7 @@ export const validateQuest: Kind<'validate-quest'> = {
   candidates: openQuests,
   refusal(v, _d, quest) {
     if (isOnItsWay(v.own, quest)) return refuse('quest-not-held');
-    return isFulfilled(v.table.content, v.pub, v.seat, quest) ? undefined : refuse('quest-not-fulfilled');
+    return isFulfilled(v.table.content, v.pub, v.seat, quest) ? undefined : notFulfilled(v, quest);
   },
   take: (s, { seat }, quest, t) => validate(s, t, seat, quest),
 };

@@ -40,7 +40,7 @@ export const REFUSALS = {
   'offer-gone': 'DQ-407',
 
   // Quests
-  /** Its conditions do not hold now. */
+  /** Of its first condition that does not hold there is `have` of `need`. */
   'quest-not-fulfilled': 'DQ-701',
   /** It was declined already in the last validation round. */
   'quest-declined': 'DQ-R59',

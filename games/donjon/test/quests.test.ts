@@ -34,6 +34,7 @@ describe('validating', () => {
     expect(t.seat(0).refusal('validate-quest', t.quest('titan'))).toMatchObject({
       rule: 'DQ-701',
       key: 'quest-not-fulfilled',
+      numbers: { have: expect.any(Number), need: expect.any(Number) },
     });
     expect(() => t.seat(0).answer('validate-quest', t.quest('champion'))).toThrow();
     expect(t.adventurer(0)).toMatchObject({ points: 0, completed: [], secondaries: 1 });

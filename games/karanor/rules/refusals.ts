@@ -82,7 +82,7 @@ export const REFUSALS = {
   'equally-rich': 'MK-R85',
   /** It costs `n` actions of one's own turn. */
   'card-needs-action': 'MK-R56',
-  /** Its price cannot be paid. */
+  /** `n` ordinary tokens of its price are missing. */
   'card-too-dear': 'MK-210',
   'tile-not-held': 'MK-732',
   /** Its use is spent for this turn or game. */

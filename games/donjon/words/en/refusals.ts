@@ -19,7 +19,7 @@ export const refusals: RefusalWords = {
     `You cannot flee: the monster would have to be at least one and a half times your power (${monster} against ${power}).`,
   'no-power-to-flee': () => 'No power lets you flee here.',
   'offer-gone': () => 'This offer is no longer on the table.',
-  'quest-not-fulfilled': () => 'This quest is not fulfilled at the moment.',
+  'quest-not-fulfilled': ({ have, need }) => `This quest is not fulfilled: you are at ${have}, it takes ${need}.`,
   'quest-declined': () => 'You have given this quest up already.',
   'not-enough-gems': ({ gems }) => `You have only ${gems} gems.`,
   'partner-lacks-gems': ({ gems }) => `The other player has only ${gems} gems.`,

@@ -25,10 +25,12 @@ export function costRefusal(v: View, source: Source): Refusal | undefined {
   }
   if (isExhausting(costs) && heldBy(v.pub, source)?.used !== 'no') return refuse('tile-used');
   const purse = purseSeen(v, v.seat);
-  if (purse === undefined || missing(purse, price.gold, price.tokens) !== undefined) return refuse('card-too-dear');
+  if (purse === undefined) return refuse('card-too-dear', { n: price.any });
+  const lack = missing(purse, price.gold, price.tokens);
+  if (lack !== undefined) return lack;
   let left = 0;
   for (const n of ordinaryLeft(purse, price)) left += n;
-  return left < price.any ? refuse('card-too-dear') : undefined;
+  return left < price.any ? refuse('card-too-dear', { n: price.any - left }) : undefined;
 }
 
 const isExhausting = (costs: readonly Cost[]): boolean => costs.some(({ pays }) => pays === 'exhaustSelf');

@@ -135,8 +135,8 @@ describe('costs of use', () => {
       { pays: 'gold', n: 2 },
       { pays: 'resource', kind: 'wine', n: 1 },
     ] as const;
-    expect(refused(used(costs, { gold: 2 }))).toBe('card-too-dear');
-    expect(refused(used(costs, { gold: 1, tokens: 'V' }))).toBe('card-too-dear');
+    expect(refused(used(costs, { gold: 2 }))).toBe('tokens-missing');
+    expect(refused(used(costs, { gold: 1, tokens: 'V' }))).toBe('gold-missing');
     const t = used(costs, { gold: 3, tokens: 'VF' });
     use(t, 0, 'A04');
     expect([t.gold(0), t.tokens(0), t.pub.merchants[0].income]).toEqual([1, 'F', 3]);
@@ -191,7 +191,7 @@ describe('costs of use', () => {
     const poor = withCard(table([{ blackMarket: ['racket'] }, { gold: 9 }]), 'racket', {
       costs: [{ pays: 'gold', n: 1 }],
     });
-    expect(whyNot(poor, 0, 'racket', 1)).toBe('card-too-dear');
+    expect(whyNot(poor, 0, 'racket', 1)).toBe('gold-missing');
   });
 });
 

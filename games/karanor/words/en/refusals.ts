@@ -52,7 +52,8 @@ export const refusals: RefusalWords = {
   'target-immune': () => 'A tile protects that player from black market cards.',
   'equally-rich': () => 'These two players are equally rich: choose another pair.',
   'card-needs-action': ({ n }) => `It takes ${n > 1 ? `${n} actions` : 'an action'} of your own turn.`,
-  'card-too-dear': () => 'You cannot pay its price.',
+  'card-too-dear': ({ n }) =>
+    `To pay its price you lack ${n > 1 ? `${n} ordinary resources` : 'an ordinary resource'}.`,
   'tile-not-held': () => 'This tile is not yours.',
   'tile-used': () => 'This tile has been used.',
   'card-not-held': () => 'This card is not in your hand.',

@@ -54,7 +54,8 @@ export const refusals: RefusalWords = {
   'target-immune': () => 'Une tuile protège ce joueur des cartes de marché noir.',
   'equally-rich': () => 'Ces deux joueurs sont aussi riches l’un que l’autre : choisissez une autre paire.',
   'card-needs-action': ({ n }) => `Il faut ${n > 1 ? `${n} actions` : 'une action'} de votre tour.`,
-  'card-too-dear': () => 'Vous ne pouvez pas en payer le prix.',
+  'card-too-dear': ({ n }) =>
+    `Pour en payer le prix, il vous manque ${n > 1 ? `${n} ressources ordinaires` : 'une ressource ordinaire'}.`,
   'tile-not-held': () => 'Cette tuile n’est pas à vous.',
   'tile-used': () => 'Cette tuile a déjà servi.',
   'card-not-held': () => 'Cette carte n’est pas dans votre main.',
