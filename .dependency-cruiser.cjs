@@ -149,8 +149,8 @@ module.exports = {
       name: 'independent-checker',
       comment: 'The checker of chaos runs shares the rules with the server, and nothing else.',
       severity: 'error',
-      from: { path: '^chaos/(checker|truth|diary)\\.ts$' },
-      to: { pathNot: ['^(kernel|wire)/', '^chaos/(checker|truth|diary)\\.ts$'] },
+      from: { path: '^chaos/(checker|truth|waiting|diary)\\.ts$' },
+      to: { pathNot: ['^(kernel|wire)/', '^chaos/(checker|truth|waiting|diary)\\.ts$'] },
     },
     {
       name: 'benchmarks-stay-outside',

@@ -15,7 +15,7 @@ import {
   sealsOf,
 } from '../kernel/recording.ts';
 import { type Check, type Finding, isFair, type Noted, verifyRecording } from '../kernel/verify.ts';
-import { faultText, findingText } from '../kernel/verify-words.ts';
+import { faultText, findingText } from '../wire/verify-words.ts';
 import { folder, tablee } from './testing/tablee.ts';
 
 const box = await shelf[0].load();

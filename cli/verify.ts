@@ -2,7 +2,7 @@
 import { isHex64 } from '../kernel/fairness.ts';
 import type { Recording } from '../kernel/recording.ts';
 import { type Finding, isFair, type Noted, verifyRecording } from '../kernel/verify.ts';
-import { faultText, findingText } from '../kernel/verify-words.ts';
+import { faultText, findingText } from '../wire/verify-words.ts';
 import type { Command, Given } from './arguments.ts';
 import { Failure, misuse } from './failure.ts';
 import { findGame } from './games.ts';

@@ -1,4 +1,4 @@
-/** What the page that checks fairness says around its findings; those speak for themselves (kernel/verify-words.ts). */
+/** What the page that checks fairness says around its findings; those speak for themselves (wire/verify-words.ts). */
 import type { Lang } from '../../face.ts';
 
 interface VerifyWords {

@@ -1,6 +1,6 @@
 /** What the fairness check found, in plain French and English: the command and the page say the same. */
-import type { Text } from './packs.ts';
-import type { Check, Fault, Finding } from './verify.ts';
+import type { Text } from '../kernel/packs.ts';
+import type { Check, Fault, Finding } from '../kernel/verify.ts';
 
 /** What is said when all is well, by check. */
 const GOOD: { readonly [check in Check]: (count: number) => Text } = {
