@@ -8,7 +8,7 @@ export const reasons: ReasonWords = {
   // Read by its square root: the first gems count most, and how many there are is not known from it.
   gems: (n) => (n < 0 ? 'fewer gems' : 'more gems'),
   wounds: (n) => more(n, 'wound', 'wounds'),
-  quests: (n) => (n < 0 ? 'your quests are less advanced' : 'your quests are further on'),
+  quests: (n) => (n < 0 ? 'your quests promise less' : 'your quests promise more'),
   spoils: (n) => more(n, 'spoil', 'spoils'),
   turns: (n) => (n < 0 ? 'the end is nearer' : 'the end is further off: you have time'),
   trust: (n) => (n < 0 ? 'your word is worth less' : 'your word is worth more'),

@@ -8,7 +8,7 @@ export const reasons: ReasonWords = {
   // Read by its square root: the first gems count most, and how many there are is not known from it.
   gems: (n) => (n < 0 ? 'moins de gemmes' : 'plus de gemmes'),
   wounds: (n) => dePlus(n, 'blessure', 'blessures'),
-  quests: (n) => (n < 0 ? 'des quêtes moins avancées' : 'des quêtes plus avancées'),
+  quests: (n) => (n < 0 ? 'vos quêtes promettent moins' : 'vos quêtes promettent plus'),
   spoils: (n) => dePlus(n, 'dépouille', 'dépouilles'),
   turns: (n) => (n < 0 ? 'la fin est plus proche' : 'la fin est plus loin : il vous reste du temps'),
   trust: (n) => (n < 0 ? 'votre parole vaut moins' : 'votre parole vaut plus'),

@@ -19,7 +19,8 @@ export const refusals: RefusalWords = {
     `Fuite impossible : il faudrait un monstre d’au moins une fois et demie votre puissance (${monster} contre ${power}).`,
   'no-power-to-flee': () => 'Aucun pouvoir ne vous permet de fuir ici.',
   'offer-gone': () => 'Cette offre n’est plus sur la table.',
-  'quest-not-fulfilled': ({ have, need }) => `Cette quête n’est pas accomplie : vous en êtes à ${have}, il faut ${need}.`,
+  'quest-not-fulfilled': ({ have, need }) =>
+    `Cette quête n’est pas accomplie : vous en êtes à ${have}, il faut ${need}.`,
   'quest-declined': () => 'Vous avez déjà renoncé à cette quête.',
   'not-enough-gems': ({ gems }) => `Vous n’avez que ${gems} gemmes.`,
   'partner-lacks-gems': ({ gems }) => `L’autre joueur n’a que ${gems} gemmes.`,
