@@ -5,6 +5,7 @@ import type { BazarQuest, Kinds, Sale, View } from '../rules/state.ts';
 import { choiceWorth, employeeUse, orderWorth } from './abilities.ts';
 import { completion, salesWorth } from './counter.ts';
 import { draftWorth } from './draft.ts';
+import { draftAtSight, storedAtSight } from './first-sight.ts';
 import { foresight } from './foresight.ts';
 import { inviteWorth } from './invite.ts';
 import { purchaseWorth } from './market.ts';
@@ -28,6 +29,16 @@ const WORTHS: Worths = {
   'effect-order': orderWorth,
 };
 
+/** A beginner's: cards are judged by what is printed on them. */
+const AT_SIGHT: Worths = {
+  ...WORTHS,
+  'draft-pick': draftAtSight,
+  'store-cards': storedAtSight,
+};
+
+const worth = (worths: Worths, v: View, { kind, about }: Decision, a: unknown): number =>
+  POINT * (worths[kind as keyof Kinds] as (v: View, a: unknown, ask: object) => number)(v, a, about);
+
 function manner(v: View, { kind, about }: Decision, a: unknown): Manner {
   switch (kind) {
     case 'effect-choice':
@@ -40,8 +51,8 @@ function manner(v: View, { kind, about }: Decision, a: unknown): Manner {
 }
 
 export const heuristic: Heuristic<BazarQuest> = {
-  score: (v, d, a) =>
-    POINT * (WORTHS[d.kind as keyof Kinds] as (v: View, a: unknown, ask: object) => number)(v, a, d.about),
+  score: (v, d, a) => worth(WORTHS, v, d, a),
+  firstSight: (v, d, a) => worth(AT_SIGHT, v, d, a),
   manner,
   foresight,
   /** With open sales the list is laid out for all to see before it is confirmed (BZ-R26). */

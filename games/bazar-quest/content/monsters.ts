@@ -40,7 +40,7 @@ export const MONSTERS: readonly WrittenMonster[] = [
     'Gobelins chineurs',
     'Bargain Goblins',
     'goblin-head',
-    [6, 2, 10, 15],
+    [5, 2, 10, 15],
     when('static', {
       does: 'addStat',
       stat: 'hearts',
