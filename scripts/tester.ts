@@ -10,7 +10,7 @@ import { findGame } from '../cli/games.ts';
 import { Progress } from '../cli/progress.ts';
 import { ROOT } from '../cli/root.ts';
 import { shelf } from '../games/index.ts';
-import { type AnyGame, type AnyShape, completeOptions, type OptionValues } from '../kernel/index.ts';
+import { type AnyGame, type AnyShape, completeOptions, type OptionValues, startProblem } from '../kernel/index.ts';
 import { type TestPlan, testGame } from '../kernel/tester.ts';
 
 const DESCRIPTION = {
@@ -52,6 +52,14 @@ function combination(game: AnyGame, seats: number, n: number): OptionValues {
   return completeOptions(game.options, seats, given) as OptionValues;
 }
 
+/** The first one from the n-th on with which a game can be started at all. */
+function playable(game: AnyGame, seats: number, n: number): OptionValues {
+  for (let at = n; ; at++) {
+    const options = combination(game, seats, at);
+    if (startProblem(game, seats, options) === undefined) return options;
+  }
+}
+
 /** What the game's own tests say must always hold, if they do. */
 async function invariantsOf(game: AnyGame): Promise<Pick<TestPlan<AnyShape>, 'invariants'>> {
   const file = join(ROOT, 'games', game.id, 'test/invariants.ts');
@@ -66,7 +74,7 @@ async function test(game: AnyGame, first: number, games: number, seed: string, e
   let decisions = 0;
   for (let n = first; n <= games; n++) {
     const seats = min + (n % (max - min + 1));
-    const options = combination(game, seats, Math.floor(n / (max - min + 1)));
+    const options = playable(game, seats, Math.floor(n / (max - min + 1)));
     try {
       const report = testGame(game, { seats, options, seed: `${seed}/${n}`, every, ...invariants });
       decisions += report.decisions + report.unasked;
