@@ -37,6 +37,8 @@ export interface Foresight<G extends Shape = AnyShape> {
   readonly width: number;
   /** How many thoughts a second holds on a usual machine: what makes a budget the same everywhere. */
   readonly pace: number;
+  /** By how many standard errors another answer must be ahead of the heuristic's favourite; absent: the usual. */
+  readonly caution?: number;
   /** Whether unasked answers are thought of too; where they matter little they cost more than they tell. */
   readonly talks: boolean;
   /** An answer as a sensible player would give it in a hurry, where `score` takes long; undefined: as `score` says. */

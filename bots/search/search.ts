@@ -29,7 +29,7 @@ export interface Found<C extends Contender = Contender> {
 const OPINION = 12;
 /** No contender is dropped before it was tried in so many worlds. */
 const FAIR_TRIAL = 4;
-/** Another answer must be better than the favourite by this many standard errors. */
+/** Another answer must be better than the favourite by this many standard errors, if the game says nothing else. */
 const CLEARLY = 0.7;
 /** What a difference between two answers varies by at least; keeps a few equal results from looking certain. */
 const LEAST_SPREAD = 0.01;
@@ -100,10 +100,11 @@ export function search<C extends Contender>(
     });
     running = stillRunning(running, runners.length, patience.used);
   }
+  const caution = box.heuristic.foresight?.caution ?? CLEARLY;
   const order = (runner: Runner<C>): number => {
     if (runner === favourite) return 0;
     const gain = runner.gain(favourite.contender);
-    return running.includes(runner) && gain > 0 && runner.value > favourite.value + CLEARLY * runner.error
+    return running.includes(runner) && gain > 0 && runner.value > favourite.value + caution * runner.error
       ? gain
       : Math.min(-1e-9, gain);
   };

@@ -57,7 +57,7 @@ export const foresight: Foresight<BossQuest> = {
   clock: ({ pub }) => pub.round,
   horizon: 1,
   width: 6,
-  pace: 100,
+  pace: 300,
   talks: false,
   quick,
 };

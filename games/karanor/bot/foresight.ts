@@ -42,6 +42,8 @@ export const foresight: Foresight<Karanor> = {
     pub.round * seats + (pub.active === NONE ? 0 : (pub.active - pub.starter + seats) % seats),
   horizon: 1,
   width: 6,
-  pace: 200,
+  pace: 450,
   talks: false,
+  // The plan it ends in is the heuristic's own, so that small differences tell little.
+  caution: 2,
 };
