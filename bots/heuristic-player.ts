@@ -69,7 +69,7 @@ export function leaning(lean: Lean, manner: Manner | undefined): number {
 const TERRIBLE = 0.2;
 
 /** The best answer as these eyes see it; equals are decided by chance. */
-export function choose<A>(answers: readonly A[], worth: (a: A) => number, eyes: Eyes, chance: Chance): A | undefined {
+function choose<A>(answers: readonly A[], worth: (a: A) => number, eyes: Eyes, chance: Chance): A | undefined {
   if (answers.length <= 1) return answers[0];
   const scores = answers.map(worth);
   const worst = Math.min(...scores);

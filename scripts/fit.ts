@@ -1,4 +1,4 @@
-// Fits what a position is worth on games among malins: `node scripts/fit.ts donjon 300 4,3` plays 300 games at each
+// Fits what a position is worth on games among malins: `npm run fit -- donjon 300 4,3` plays 300 games at each
 // number of players, notes what `foresight.features` sees as time goes by and who wins, and prints the weights that
 // foretell it best, for games/<game>/bot/foresight.ts. The half of the games that is not fitted on says how good they are.
 import { playGame } from '../bots/game.ts';
