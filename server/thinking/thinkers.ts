@@ -6,8 +6,10 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Idea, Thought } from './thought.ts';
 
-/** A thread that has not answered this many milliseconds after its time is given up; a new one needs a while to begin. */
+/** A thread that has not answered this many milliseconds after its time is given up. */
 const GRACE = 5000;
+/** A new one reads all games first, which takes a busy machine a while. */
+const BEGINNING = 15_000;
 /** Nobody gets less than this, however many wait. */
 const LEAST = 100;
 
@@ -20,6 +22,7 @@ interface Job {
 
 interface Thread {
   readonly worker: Worker;
+  hasAnswered: boolean;
   job: Job | undefined;
   timer: NodeJS.Timeout | undefined;
 }
@@ -65,16 +68,18 @@ export class Thinkers {
     // Whoever had to wait thinks less, so that nobody waits long.
     const ms = Math.max(Math.min(LEAST, job.thought.ms), job.thought.ms - (performance.now() - job.since));
     free.job = job;
-    free.timer = setTimeout(() => this.end(free, new Error('a thinker does not answer')), ms + GRACE);
+    const grace = free.hasAnswered ? GRACE : BEGINNING;
+    free.timer = setTimeout(() => this.end(free, new Error('a thinker does not answer')), ms + grace);
     free.worker.postMessage({ ...job.thought, ms });
   }
 
   private begin(): Thread | undefined {
     if (this.threads.size >= this.size) return undefined;
-    const thread: Thread = { worker: new Worker(this.entry), job: undefined, timer: undefined };
+    const thread: Thread = { worker: new Worker(this.entry), hasAnswered: false, job: undefined, timer: undefined };
     thread.worker.unref();
     thread.worker.on('message', (idea: Idea) => {
       clearTimeout(thread.timer);
+      thread.hasAnswered = true;
       thread.job?.resolve(idea);
       thread.job = undefined;
       this.next();
