@@ -119,7 +119,8 @@ async function dealt(
   const [lea, ...guests] = people;
   for (;;) {
     const race = { game: 'donjon', mode: 'friends', name: names[0], bots: 1, fast: true, pack: shortRace() } as const;
-    const { code } = await openTable(lea, { ...race, options: { startingGems: 2 } });
+    // A shorter race may be over before anybody stands at an arena.
+    const { code } = await openTable(lea, { ...race, options: { startingGems: 2, targetTP: 15 } });
     for (const [i, guest] of guests.entries()) await ask(guest, code, 'sit', { name: names[i + 1] });
     await ask(lea, code, 'start');
     const quests = await Promise.all(people.map((one) => dealtTo(one, code)));
