@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { root } from '../scripts/lib/toolchain.mjs';
+import { saved } from './support/packs.ts';
 import { playToEnd, question } from './support/player.ts';
 import { onShelf } from './support/tables.ts';
 import { expect, test } from './support/test.ts';
@@ -34,6 +35,7 @@ for (const game of ['boss-quest', 'bazar-quest'])
       await lea.getByRole('button', { name: 'Modifier' }).click();
       await lea.getByText('Robots rapides').click();
       await lea.keyboard.press('Escape');
+      if (game === 'bazar-quest') await lea.request.put(`/api/tables/${code}/pack`, { data: saved() });
       await lea.getByRole('button', { name: 'Commencer' }).click();
     });
     await test.step('both play to the end', async () => {
