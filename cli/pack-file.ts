@@ -2,6 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { MOST_PACK_BYTES, readPack, tooLarge } from '../games/packs.ts';
 import { Failure } from './failure.ts';
+import { whyUnreadable } from './unreadable.ts';
 
 export function readPackFile(file: string): unknown {
   let text: string;
@@ -12,14 +13,7 @@ export function readPackFile(file: string): unknown {
     text = readFileSync(file, 'utf8');
   } catch (error) {
     if (error instanceof Failure) throw error;
-    const { code } = error as NodeJS.ErrnoException;
-    const why =
-      code === 'ENOENT'
-        ? 'there is no such file'
-        : code === 'EISDIR'
-          ? 'it is a folder'
-          : `it cannot be read (${code})`;
-    throw new Failure(`${file}: ${why}; name the file of a pack.`);
+    throw new Failure(`${file}: ${whyUnreadable(error)}; name the file of a pack.`);
   }
   const read = readPack(text);
   if ('json' in read) return read.json;

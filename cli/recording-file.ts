@@ -3,20 +3,14 @@ import { readFileSync } from 'node:fs';
 import type { Json } from '../kernel/index.ts';
 import { type Recording, readRecording } from '../kernel/recording.ts';
 import { Failure } from './failure.ts';
+import { whyUnreadable } from './unreadable.ts';
 
 export function readRecordingFile(file: string): Recording {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const why =
-      code === 'ENOENT'
-        ? 'there is no such file'
-        : code === 'EISDIR'
-          ? 'it is a folder'
-          : `it cannot be read (${code})`;
-    throw new Failure(`${file}: ${why}; name a recording exported from a finished table.`);
+    throw new Failure(`${file}: ${whyUnreadable(error)}; name a recording exported from a finished table.`);
   }
   let json: Json;
   try {
