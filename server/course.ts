@@ -18,7 +18,7 @@ import type { Table } from './table.ts';
 import { type Entry, Letters, numberOf, Updates } from './updates.ts';
 
 /** After so many rows the next snapshot is due; it holds the story, so a long one is written less often. */
-const isSnapshotDue = (rows: number, story: number): boolean => rows >= 200 + story / 4;
+const isSnapshotDue = (rows: number, story: number): boolean => rows >= 400 + story / 4;
 
 type NewRow = Pick<StoredRow, 'seat' | 'type' | 'decision' | 'answer' | 'by' | 'clientId'>;
 

@@ -251,7 +251,7 @@ describe('a full disk', () => {
     timeout: 60_000,
   }, async () => {
     const dataDir = tempDir();
-    let server = await startChild(dataDir, 500);
+    let server = await startChild(dataDir, 2000);
     const device = new Device(server.url);
     const { code } = await device.create(ENDLESS);
     expect(await device.call('GET', '/api/health')).toMatchObject({ status: 200, body: { ok: true } });

@@ -24,6 +24,8 @@ import type { Tables } from './tables.ts';
 
 /** Milliseconds between two pings; browsers answer them by themselves. */
 const PING = 20_000;
+/** Milliseconds in which one sign of life is as good as many. */
+const A_BREATH = 1000;
 /** A reader this far behind is cut off; it resumes from its last update. */
 const MOST_BUFFERED = 1 << 20;
 /** WebSocket ready state: neither closing nor closed. */
@@ -117,7 +119,10 @@ class Client implements Viewer {
   }
 
   heard(): void {
-    this.heardAt = this.hall.tables.around.now();
+    const now = this.hall.tables.around.now();
+    // Who says a lot at once was noticed the first time; what they have seen is noted when they leave as well.
+    if (now - this.heardAt < A_BREATH) return;
+    this.heardAt = now;
     this.table?.attendance.beat(this.device);
   }
 

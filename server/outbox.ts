@@ -1,18 +1,28 @@
 /** What is said to people, on its way to their sockets. */
 import type { Duplex } from 'node:stream';
-import { Sender } from 'ws';
-
-declare module 'ws' {
-  /** The part of `ws` that writes frames; it exports it, but its types do not say so. */
-  const Sender: { frame(data: Buffer, how: { fin: boolean; opcode: number; mask: boolean }): Buffer[] };
-}
 
 /** A message as it travels: what several people are told alike is written once. */
 export type Letter = Buffer;
 
-const TEXT = { fin: true, opcode: 1, mask: false };
+/** WebSocket frame (RFC 6455): the only one of its message, text, not masked since it comes from the server. */
+const WHOLE_TEXT = 0x81;
+/** Lengths up to here are said in one byte; these two say that 2 or 8 bytes follow instead. */
+const SHORT = 125;
+const IN_2_BYTES = 126;
+const IN_8_BYTES = 127;
 
-export const letter = (text: string): Letter => Buffer.concat(Sender.frame(Buffer.from(text), TEXT));
+/** A message in its frame, written once and in one piece. */
+export function letter(text: string): Letter {
+  const length = Buffer.byteLength(text);
+  const head = length <= SHORT ? 2 : length < 0x10000 ? 4 : 10;
+  const frame = Buffer.allocUnsafe(head + length);
+  frame[0] = WHOLE_TEXT;
+  frame[1] = head === 2 ? length : head === 4 ? IN_2_BYTES : IN_8_BYTES;
+  if (head === 4) frame.writeUInt16BE(length, 2);
+  if (head === 10) frame.writeBigUInt64BE(BigInt(length), 2);
+  frame.write(text, head);
+  return frame;
+}
 
 /** All that is said to somebody in one turn leaves in one piece: an update and its ack cost one call of the system. */
 export class Outbox {

@@ -24,6 +24,12 @@ export type Write = (database: Database) => void;
  */
 const MOST_UNFILED = 4000;
 
+/**
+ * Bytes of a page of a new file. The rows of one commit lie side by side, and each page costs two calls of the system: with
+ * the usual 4,096 a server at full load does a tenth less.
+ */
+const PAGE = 16_384;
+
 /** Pages kept in memory, in kB: what rows are filed into lies all over the file. */
 const CACHE_KB = 16_000;
 
@@ -288,6 +294,7 @@ export class Database {
 }
 
 function prepare(db: DatabaseSync): void {
+  db.exec(`PRAGMA page_size = ${PAGE}`);
   // One server per file: a second one would hold other tables in its memory.
   db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   db.exec(`PRAGMA cache_size = -${CACHE_KB}`);
