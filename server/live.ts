@@ -134,7 +134,7 @@ class Client implements Viewer {
       if (!this.hall.limiter.take(this.key)) throw tooMany();
       const message = readMessage(data);
       if (typeof message.clientId === 'string') clientId = message.clientId.slice(0, 64);
-      const later = message.type === 'hello' ? this.hello(message) : this.ask(message, clientId);
+      const later: Promise<unknown> = message.type === 'hello' ? this.hello(message) : this.ask(message, clientId);
       later.catch((error) => this.refused(error, clientId));
     } catch (error) {
       this.refused(error, clientId);
@@ -170,7 +170,7 @@ class Client implements Viewer {
     );
   }
 
-  private async ask(message: Record<string, unknown>, clientId: string | undefined): Promise<void> {
+  private ask(message: Record<string, unknown>, clientId: string | undefined): Promise<Done> {
     const { type } = message;
     const operation = typeof type === 'string' ? operations.get(type) : undefined;
     if (operation === undefined) throw unknownType(type);
@@ -182,7 +182,7 @@ class Client implements Viewer {
     if (!operation.check.Check(message)) throw new Refused(schemaProblem(operation.check.Errors(message), 'message'));
     this.hall.guard.beforeOperation(type, device);
     const at = { tables: this.hall.tables, table, device, clientId, ...(seat !== SPECTATOR && { seat }) };
-    await carryOut<Done>(
+    return carryOut<Done>(
       table,
       () => operation.run(at, message as never),
       (done) => this.tell({ type: 'ack', clientId, ...done }),

@@ -3,7 +3,7 @@
  *
  * The last ones are kept, so that somebody whose line broke gets what is missing instead of everything.
  */
-import type { AnyShape, Change, Match, Seat, UndoReach } from '../kernel/index.ts';
+import type { AnyShape, Change, Match, Patch, Seat, UndoReach } from '../kernel/index.ts';
 import { SPECTATOR, toldTo } from '../kernel/index.ts';
 import { type Letter, letter } from './outbox.ts';
 
@@ -114,7 +114,7 @@ export function textFor(entry: Entry, seat: Seat): string | undefined {
 
 const commonFor = ({ common, secrets }: Entry, seat: Seat): string => secrets?.get(seat) ?? common;
 
-const ownText = (own: object | undefined): string => (own === undefined ? '' : `,"own":${JSON.stringify(own)}`);
+const ownText = (own: Patch | undefined): string => (own === undefined ? '' : `,"own":${JSON.stringify(own)}`);
 
 /** Most seats have nothing to undo, most of the time. */
 const NOTHING = `,"undo":${JSON.stringify({ can: false, why: 'nothing' } satisfies UndoReach)}`;
