@@ -7,6 +7,7 @@ import { type Race, run } from './race.ts';
 import { ratesRace } from './rates.ts';
 import { failed, type Judged, judge, printTable, type Row } from './report.ts';
 import { ROWS } from './rows.ts';
+import { searchRace } from './search.ts';
 import { serverRaces } from './servers.ts';
 import { startingRace } from './starting.ts';
 import { webRace } from './web.ts';
@@ -27,6 +28,7 @@ export async function bench({ json, only, quick = false }: BenchOptions): Promis
   const judged = await measure(wanted, [
     ratesRace(quick),
     lateRace(quick),
+    searchRace(quick),
     labRace(quick),
     ...serverRaces(quick),
     ...nodesRaces(quick),

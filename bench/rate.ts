@@ -4,11 +4,11 @@
  */
 import { playGame } from '../bots/game.ts';
 import { makePlayer } from '../bots/players.ts';
-import { shelf } from '../games/index.ts';
-import { Chance, completeOptions, isOptionProblem, sha256Words } from '../kernel/index.ts';
+import { Chance, sha256Words } from '../kernel/index.ts';
 import { answerParent } from './child.ts';
 import { cpuTime } from './cpu-time.ts';
 import { bareLoopRate, yardstickRate } from './kernel-bench.ts';
+import { openBox, SEATS } from './shelf-box.ts';
 
 const [game, counted] = process.argv.slice(2);
 const rates: { readonly [game: string]: (ms: number) => number | Promise<number> } = {
@@ -20,15 +20,8 @@ answerParent({
   rate: ({ ms }: { ms: number }) => (rates[game] ?? shelfRate)(ms),
 });
 
-const SEATS = 4;
-
-/** A game of the shelf with everything in its box (the preset of that name), as `tablee simulate` plays it. */
 async function shelfRate(ms: number): Promise<number> {
-  const about = shelf.find(({ id }) => id === game);
-  if (about === undefined) throw new Error(`there is no game "${game}"`);
-  const box = await about.load();
-  const options = completeOptions(box.rules.options, SEATS, box.rules.options.presets.full);
-  if (isOptionProblem(options)) throw new Error(`${options.option} is ${options.problem}`);
+  const { box, options } = await openBox(game);
   const players = Array.from({ length: SEATS }, () => makePlayer(box, 'random'));
   const chance = new Chance(sha256Words('bench'));
   const start = cpuTime();

@@ -56,6 +56,18 @@ export const ROWS: readonly Row[] = [
     against: 'early',
     bar: { atMost: 1.2 },
   },
+  ...['boss-quest', 'bazar-quest', 'donjon', 'karanor'].map((game) => ({
+    name: `${game}-thoughts`,
+    what: 'how fast a maître thinks on one core, at usual questions in the middle of a game of 4; told, without a bar',
+    unit: 'thoughts/s',
+  })),
+  {
+    name: 'search-vs-boardgameio',
+    what: "maître's search at the yardstick game, from its seat's view, against boardgame.io's MCTSBot, who sees all cards",
+    unit: 'playouts/s',
+    against: 'boardgame.io',
+    bar: { atLeast: 100 },
+  },
   {
     name: 'lab-two-cores-vs-one',
     what: 'games of the lab among four malins, with two threads against one; needs two cores that nothing else uses',

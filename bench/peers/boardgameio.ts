@@ -64,7 +64,7 @@ function goOn({ G, ctx, random, events }: Context, goal: number): void {
   score(G);
   const keys = SEATS.map((seat) => G.hands[seat].keys);
   const most = Math.max(...keys);
-  if (most >= goal) events.endGame({ winner: keys.indexOf(most) });
+  if (most >= goal) events.endGame({ winner: SEATS[keys.indexOf(most)] });
   else {
     deal(G, random);
     events.endTurn({ next: leftOf(ctx.currentPlayer, 1) });

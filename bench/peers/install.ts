@@ -26,7 +26,7 @@ const folder = join(
   `tablee-bench-peers-${createHash('sha256').update(JSON.stringify(PACKAGES)).digest('hex').slice(0, 12)}`,
 );
 
-type Peer = keyof typeof PACKAGES | `boardgame.io/${'client' | 'core' | 'internal' | 'multiplayer' | 'server'}`;
+type Peer = keyof typeof PACKAGES | `boardgame.io/${'ai' | 'client' | 'core' | 'internal' | 'multiplayer' | 'server'}`;
 
 /** One of the peers' packages, loaded from the temporary folder; the caller says what it uses of it. */
 export function peer<T>(name: Peer): T {
