@@ -9,11 +9,14 @@ import type { AskFrame, Decision, DoFrame, Frame, SealedFrame, Seat, Shape, Stat
 export const PASS = 'pass';
 
 /**
- * Pushes what follows, in reading order: the first frame is the next to run.
+ * Pushes what follows, in reading order: the first frame is the next to run; `undefined` stands for nothing to do.
  * Not called `then`: a module that exports one is taken for a promise by whoever awaits its import.
  */
-export function andThen<G extends Shape>(s: State<G>, ...frames: readonly Frame<G>[]): void {
-  for (let i = frames.length - 1; i >= 0; i--) s.pub.agenda.push(frames[i]);
+export function andThen<G extends Shape>(s: State<G>, ...frames: readonly (Frame<G> | undefined)[]): void {
+  for (let i = frames.length - 1; i >= 0; i--) {
+    const frame = frames[i];
+    if (frame !== undefined) s.pub.agenda.push(frame);
+  }
 }
 
 /** A question to one seat, with the public facts it is asked about. */

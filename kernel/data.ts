@@ -44,3 +44,11 @@ export function canonical(value: unknown): string {
     .map((key) => `${JSON.stringify(key)}:${canonical(branch[key])}`);
   return `{${pairs.join(',')}}`;
 }
+
+/**
+ * The same entries as a table of nothing but them: names are looked up by their hash, however many there are, and none
+ * is inherited.
+ */
+export function byName<T extends object>(entries: T): T {
+  return Object.assign(Object.create(null), entries);
+}

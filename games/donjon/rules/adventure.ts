@@ -57,8 +57,8 @@ function go(s: State, t: Table, choice: Choice): void {
   andThen(s, { do: 'village', step: 'after' });
   if (defender !== NONE) openArena(s, t, defender);
   else if (kind === 'dungeon') {
-    const first = typeof choice === 'object' && 'power' in choice ? useAbility(s, t, choice.power) : [];
-    andThen(s, ...first, ...moment(s, t, 'onDraw'), { do: 'draw' });
+    const first = typeof choice === 'object' && 'power' in choice ? useAbility(s, t, choice.power) : undefined;
+    andThen(s, first, moment(s, t, 'onDraw'), { do: 'draw' });
   }
 }
 
@@ -82,11 +82,11 @@ export function reveal(s: State, { card }: { card: Adventure }, t: Table): void 
   pub.card = card;
   t.reveal('card-drawn', { seat, card, deck: pub.deck });
   if (t.content.adventures[card].kind !== 'monster') {
-    andThen(s, ...moment(s, t, 'onReveal'), { do: 'resolved', card });
+    andThen(s, moment(s, t, 'onReveal'), { do: 'resolved', card });
     return;
   }
   pub.fight = newFight(t, seat, NONE, card);
-  andThen(s, ...moment(s, t, 'onReveal'), { do: 'meet-monster' });
+  andThen(s, moment(s, t, 'onReveal'), { do: 'meet-monster' });
 }
 
 /** After an event another card is drawn; a special ends the adventure (DQ-402, DQ-403). */

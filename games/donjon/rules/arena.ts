@@ -28,9 +28,9 @@ export const chooseAllegiance: Kind<'choose-allegiance'> = {
   },
 };
 
-/** Everybody who fought on this side to the end: the principal, then shown allies no power made neutral. */
-function members(t: Table, fight: Fight, side: Exclude<Side, 'none'>): Seat[] {
-  const seats = [side === 'attacker' ? fight.attacker : fight.defender];
+/** Who stood by this side's principal to the end: shown allies no power made neutral. */
+function alliesOf(t: Table, fight: Fight, side: Exclude<Side, 'none'>): Seat[] {
+  const seats: Seat[] = [];
   for (let seat = 0; seat < t.seats; seat++) {
     if (fight.sides[seat] === side && !fight.neutralised.includes(seat)) seats.push(seat);
   }
@@ -42,14 +42,17 @@ export function arenaCompared(s: State, _f: object, t: Table): void {
   const { adventurers } = s.pub;
   const fight = fightOf(s);
   const isAttackers = fight.winner === 'green';
-  const [winner, ...allies] = members(t, fight, isAttackers ? 'attacker' : 'defender');
-  const losers = members(t, fight, isAttackers ? 'defender' : 'attacker');
-  t.emit('arena-won', { winner, loser: losers[0], allies, losers: losers.slice(1) });
+  const winner = isAttackers ? fight.attacker : fight.defender;
+  const loser = isAttackers ? fight.defender : fight.attacker;
+  const allies = alliesOf(t, fight, isAttackers ? 'attacker' : 'defender');
+  const losers = alliesOf(t, fight, isAttackers ? 'defender' : 'attacker');
+  t.emit('arena-won', { winner, loser, allies, losers });
   adventurers[winner].did.arenaWins++;
   if (!isAttackers) adventurers[winner].did.arenaDefences++;
   for (const ally of allies) adventurers[ally].did.arenaAllyWins++;
-  for (const seat of [winner, ...allies]) gainPoints(s, t, seat, 1, 'arena');
-  andThen(s, { do: 'take-wounds', seats: losers, n: woundsOf(fight) }, { do: 'loot' });
+  gainPoints(s, t, winner, 1, 'arena');
+  for (const ally of allies) gainPoints(s, t, ally, 1, 'arena');
+  andThen(s, { do: 'take-wounds', seats: [loser, ...losers], n: woundsOf(fight) }, { do: 'loot' });
 }
 
 /** The first arena pays the pot to the principal who won it (DQ-204, DQ-R08). */
@@ -68,8 +71,9 @@ export function pot(s: State, _f: object, t: Table): void {
 
 /** Powers of the fight's end (the Voleur's), then the curse, then the defender's gifts. */
 export function afterArena(s: State, _f: object, t: Table): void {
-  const powers = [...moment(s, t, 'onWin'), ...moment(s, t, 'onLose'), ...moment(s, t, 'afterArena')];
-  andThen(s, ...powers, { do: 'pass-curse' }, { do: 'settle-defender' });
+  const won = moment(s, t, 'onWin');
+  const lost = moment(s, t, 'onLose');
+  andThen(s, won, lost, moment(s, t, 'afterArena'), { do: 'pass-curse' }, { do: 'settle-defender' });
 }
 
 /** A bearer who wins as principal is rid of it (DQ-R69). */

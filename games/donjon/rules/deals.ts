@@ -117,7 +117,8 @@ export const proposeDeal: Kind<'propose-deal'> = {
   reads: (a): a is Proposal => hasExactly(a, ['to', 'give', 'ask', 'text']) && isTerms(a) && Number.isInteger(a.to),
   draw(v, d, chance) {
     const to = chance.pick(partners(v));
-    const answer = { to, ...drawn(v, to, chance) };
+    const { give, ask, text } = drawn(v, to, chance);
+    const answer = { to, give, ask, text };
     return this.refusal(v, d, answer) === undefined ? answer : undefined;
   },
   take: (s, d, a, t) => put(s, t, d.seat, a, 0),

@@ -20,7 +20,7 @@ export function dungeonWon(s: State, _f: object, t: Table): void {
   did.bestMonsterBeaten = Math.max(did.bestMonsterBeaten, power);
   if (ally !== NONE) adventurers[ally].did.dungeonHelps++;
   spendDeclared(s, t);
-  andThen(s, { do: 'reward-split' }, ...moment(s, t, 'onWin'), { do: 'dungeon-over' });
+  andThen(s, { do: 'reward-split' }, moment(s, t, 'onWin'), { do: 'dungeon-over' });
   if (or === undefined) reward(s, t, 'first');
   else andThen(s, ask('choose-reward', attacker));
 }
@@ -98,11 +98,11 @@ export function monsterLeaves(s: State, _f: object, t: Table): void {
   s.pub.card = NONE;
   discardAdventure(s, monster);
   releaseFromReward(s, t, monster);
-  andThen(s, ...moment(s, t, 'onLose'), { do: 'dungeon-over' });
+  andThen(s, moment(s, t, 'onLose'), { do: 'dungeon-over' });
 }
 
 /** Powers that follow the fight: Fureur, the Barde's gem. */
 export function dungeonOver(s: State, _f: object, t: Table): void {
   if (fightOf(s).winner === 'red') spendDeclared(s, t);
-  andThen(s, ...moment(s, t, 'afterDungeon'), { do: 'fight-over' });
+  andThen(s, moment(s, t, 'afterDungeon'), { do: 'fight-over' });
 }

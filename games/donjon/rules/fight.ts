@@ -12,6 +12,8 @@ import { closeVows, settleSides } from './vows.ts';
 const DIE = 8;
 
 export function newFight(t: Table, attacker: Seat, defender: Seat, monster: Adventure): Fight {
+  const sides: null[] = [];
+  for (let seat = 0; seat < t.seats; seat++) sides.push(null);
   return {
     place: defender === NONE ? 'dungeon' : 'arena',
     attacker,
@@ -19,7 +21,7 @@ export function newFight(t: Table, attacker: Seat, defender: Seat, monster: Adve
     monster,
     stage: 'talk',
     ally: NONE,
-    sides: new Array(t.seats).fill(null),
+    sides,
     neutralised: [],
     declared: [],
     dice: { green: 0, red: 0 },
@@ -69,8 +71,10 @@ export function fight(s: State): void {
 export function roll(s: State, _f: object, t: Table): void {
   const now = fightOf(s);
   now.stage = 'dice';
-  now.dice = { green: t.chance.die(DIE), red: t.chance.die(DIE) };
-  t.emit('dice-rolled', { seat: now.attacker, ...now.dice });
+  const green = t.chance.die(DIE);
+  const red = t.chance.die(DIE);
+  now.dice = { green, red };
+  t.emit('dice-rolled', { seat: now.attacker, green, red });
   const after: Frame<Donjon> = { do: 'declare', on: 'afterDice', seats: fighters(now), passed: [] };
   if (now.place === 'arena') andThen(s, after);
   else andThen(s, after, { do: 'compare' });

@@ -1,5 +1,5 @@
 /** The rules of Donjon, Quêtes et Trahisons, put together: a table of contents of the rule book. */
-import type { Game } from '../../../kernel/index.ts';
+import { byName, type Game } from '../../../kernel/index.ts';
 import { makeContent } from '../content/index.ts';
 import { adventure, chooseAdventure, draw, resolved, reveal } from './adventure.ts';
 import { afterArena, arenaCompared, chooseAllegiance, passCurse, pot, settleDefender, takeTokens } from './arena.ts';
@@ -44,7 +44,7 @@ export const rules: Game<Donjon> = {
   content: makeContent,
   cannotStart,
   setup,
-  frames: {
+  frames: byName({
     'choose-quests': chooseQuests,
     'deal-characters': dealCharacters,
     'roll-for-start': rollForStart,
@@ -84,8 +84,8 @@ export const rules: Game<Donjon> = {
     'place-surplus': placeSurplus,
     gifts,
     ...effectFrames,
-  },
-  kinds: {
+  }),
+  kinds: byName({
     'choose-main-quest': chooseMainQuest,
     'village-action': villageAction,
     'choose-guild-quest': chooseGuildQuest,
@@ -113,7 +113,7 @@ export const rules: Game<Donjon> = {
     'settle-as-attacker': settleAsAttacker,
     'accept-gift': acceptGift,
     ...effectKinds,
-  },
+  }),
   may,
   mayAct,
   // Fists first: what is settled about objects never waits for them.

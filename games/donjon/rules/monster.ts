@@ -89,7 +89,7 @@ function flee(s: State, t: Table, byPower: boolean): void {
   pub.fight = null;
   pub.card = NONE;
   expire(pub, 'combat');
-  if (by !== undefined) andThen(s, ...useAbility(s, t, by));
+  if (by !== undefined) andThen(s, useAbility(s, t, by));
   const back = t.options.fledMonster === 'shuffleBack' && pub.deck > 0 && !pub.wentBack.includes(card);
   t.emit('monster-fled', { seat, card, byPower, back, power });
   if (!back) discardAdventure(s, card);

@@ -25,7 +25,7 @@ export function round(s: State, _f: object, t: Table): void {
   }
   t.emit('round-started', { round: pub.round, pot: pub.pot, observation: pub.round <= LAST_OBSERVATION });
   if (pub.round === LAST_OBSERVATION + 1) t.emit('arena-opens-to-all', { round: pub.round });
-  andThen(s, ...moment(s, t, 'onRoundStart'), { do: 'turn', seat: pub.starter });
+  andThen(s, moment(s, t, 'onRoundStart'), { do: 'turn', seat: pub.starter });
 }
 
 /** DQ-206. */
@@ -49,7 +49,7 @@ export function recovery(s: State, { seat }: { seat: Seat }, t: Table): void {
   }
   expire(pub, { turnOf: seat });
   expireEvents(s, t, seat);
-  andThen(s, ...moment(s, t, 'onTurnStart'), { do: 'village', step: 'before' });
+  andThen(s, moment(s, t, 'onTurnStart'), { do: 'village', step: 'before' });
 }
 
 /** The accounts of the turn close (DQ-R49), then the next player, the next round or the end (DQ-R02, DQ-R03). */

@@ -21,8 +21,8 @@ const DIE = 8;
 
 export function setup(t: Table): Layout<Donjon> {
   const { content, options, chance } = t;
-  const adventureDeck = chance.shuffle([...content.adventures.keys()]);
-  const questDeck = chance.shuffle([...content.quests.keys()]);
+  const adventureDeck = chance.shuffle(upTo(content.adventures.length));
+  const questDeck = chance.shuffle(upTo(content.quests.length));
   const gems = options.startingGems;
   t.emit('game-started', { target: options.targetTP, gems });
   const quests = { do: 'choose-quests' } as const;
@@ -36,7 +36,7 @@ export function setup(t: Table): Layout<Donjon> {
       step: 'setup',
       questBought: false,
       trophyBought: false,
-      adventurers: everySeat(t).map(() => newAdventurer(gems)),
+      adventurers: upTo(t.seats).map(() => newAdventurer(gems)),
       bank: BOX_GEMS - t.seats * gems,
       pot: 0,
       potGone: false,
@@ -61,17 +61,22 @@ export function setup(t: Table): Layout<Donjon> {
       reachedBy: NONE,
       ended: null,
     },
-    own: everySeat(t).map(newOwn),
+    own: upTo(t.seats).map(newOwn),
     hid: { adventureDeck, questDeck },
-    agenda: [...order, { do: 'roll-for-start', seats: everySeat(t) }],
+    agenda: [...order, { do: 'roll-for-start', seats: upTo(t.seats) }],
   };
 }
 
-const everySeat = ({ seats }: { readonly seats: number }): Seat[] => Array.from({ length: seats }, (_, i) => i);
+/** Every seat, or every card of a kind. */
+function upTo(end: number): number[] {
+  const numbers: number[] = [];
+  for (let i = 0; i < end; i++) numbers.push(i);
+  return numbers;
+}
 
 /** DQ-104, DQ-106. */
 function objectsOf({ content }: Table, isDragon: boolean): Obj[] {
-  return [...content.objects.keys()].filter((object) => content.objects[object].dragon === isDragon);
+  return upTo(content.objects.length).filter((object) => content.objects[object].dragon === isDragon);
 }
 
 /** DQ-110. */
@@ -122,7 +127,7 @@ export function chooseQuests(s: State, _f: object, t: Table): void {
   }
   s.pub.questDeck = s.hid.questDeck.length;
   t.emit('quests-dealt', { count: QUESTS_DEALT }, secrets);
-  andThen(s, sealed('choose-main-quest', everySeat(t)));
+  andThen(s, sealed('choose-main-quest', upTo(t.seats)));
 }
 
 export const chooseMainQuest: Kind<'choose-main-quest'> = {
@@ -149,7 +154,7 @@ function makeGuild(s: State, t: Table): void {
 /** One each, face up; the Forestier draws a type token (DQ-109, DQ-111). */
 export function dealCharacters(s: State, _f: object, t: Table): void {
   const { content, chance } = t;
-  const characters = chance.shuffle([...content.characters.keys()]).slice(0, t.seats);
+  const characters = chance.shuffle(upTo(content.characters.length)).slice(0, t.seats);
   const tokens = [...TYPE_TOKENS];
   t.emit('characters-dealt', { characters });
   for (const [seat, character] of characters.entries()) {

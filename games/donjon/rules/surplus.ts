@@ -23,11 +23,13 @@ import {
 /** Before anybody is asked anything: a player with two of a type settles that first. */
 export function settleSurplus(s: State, t: Table): boolean {
   const { pub } = s;
-  if (pub.surplus !== null || pub.active === NONE || waiting(s)?.ask === 'keep-object') return false;
+  if (pub.surplus !== null || pub.active === NONE) return false;
   for (let i = 0; i < t.seats; i++) {
     const seat = (pub.active + i) % t.seats;
     const object = doubled(t.content, pub, seat);
     if (object === NONE) continue;
+    // It may be asked about already.
+    if (waiting(s)?.ask === 'keep-object') return false;
     andThen(s, { do: 'surplus', seat, type: t.content.objects[object].type });
     return true;
   }

@@ -30,7 +30,7 @@ type Step = 'before' | 'after';
 /** Asks for the next action, in any order and number (DQ-208). */
 export function village(s: State, { step }: { step: Step }): void {
   s.pub.step = step;
-  andThen(s, ask('village-action', s.pub.active, { step }));
+  andThen(s, { ...ask('village-action', s.pub.active), step });
 }
 
 const ACTIONS: readonly VillageAction[] = ['proceed', 'heal', 'quest', 'trophy'];
@@ -81,10 +81,12 @@ export const villageAction: Kind<'village-action'> = {
       return;
     }
     const again = { do: 'village', step } as const;
-    if (a === 'quest') andThen(s, ...buyQuest(s, t, seat), again);
-    else if (typeof a === 'object') {
+    if (a === 'quest') {
+      andThen(s, again);
+      buyQuest(s, t, seat);
+    } else if (typeof a === 'object') {
       buy(s, t, seat, a.buy);
-      andThen(s, ...moment(s, t, 'onBuy'), again);
+      andThen(s, moment(s, t, 'onBuy'), again);
     } else {
       if (a === 'heal') heal(s, t, seat);
       else buyTrophy(s, t, seat);
@@ -136,7 +138,7 @@ function buyTrophy(s: State, t: Table, seat: Seat): void {
 }
 
 /** Draws, then chooses; a single card left is taken without a choice (DQ-306, DQ-R65). */
-function buyQuest(s: State, t: Table, seat: Seat) {
+function buyQuest(s: State, t: Table, seat: Seat): void {
   const own = s.own[seat];
   payGems(s, t, seat, GUILD_PRICE);
   s.pub.questBought = true;
@@ -144,9 +146,11 @@ function buyQuest(s: State, t: Table, seat: Seat) {
   const drawn = own.drawn.length;
   t.emit('quest-bought', { seat, price: GUILD_PRICE, drawn }, { [seat]: { quests: [...own.drawn] } });
   const heard = moment(s, t, 'onGuildDraw');
-  if (drawn > 1) return [...heard, ask('choose-guild-quest', seat)];
-  keepQuest(s, t, seat, own.drawn[0]);
-  return heard;
+  if (drawn > 1) andThen(s, heard, ask('choose-guild-quest', seat));
+  else {
+    keepQuest(s, t, seat, own.drawn[0]);
+    andThen(s, heard);
+  }
 }
 
 function keepQuest(s: State, t: Table, seat: Seat, quest: Quest): void {

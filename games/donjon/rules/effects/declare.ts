@@ -69,7 +69,7 @@ export function runDeclare(s: State, f: Declaring, t: Table): void {
   for (const seat of f.seats) {
     if (f.passed.includes(seat) || !isHeard(fight, f.on, seat)) continue;
     if (usable(t.content, s.pub, seat, f.on).length === 0) continue;
-    andThen(s, ask(KINDS[f.on], seat), { do: 'declare', ...f });
+    andThen(s, ask(KINDS[f.on], seat), { do: 'declare', on: f.on, seats: f.seats, passed: f.passed });
     return;
   }
 }
@@ -94,17 +94,18 @@ function usesOf({ table, pub, seat }: View, on: On): Use[] {
 function takeUse(s: State, t: Table, { use, die, on }: Use): void {
   const f = below(s, 'declare');
   s.pub.fight?.declared.push(use);
-  andThen(s, ...declared(s, t, f, use, die === undefined ? on : DICE.indexOf(die)), {
+  andThen(s, declared(s, t, f, use, die === undefined ? on : DICE.indexOf(die)), {
     do: 'declare',
-    ...f,
+    on: f.on,
+    seats: f.seats,
     passed: f.on === 'beforeDice' ? f.passed : [],
   });
 }
 
-function declared(s: State, t: Table, { on }: Declaring, use: Source, chosen: number | undefined): Frame<Donjon>[] {
-  const frames = useAbility(s, t, use, chosen === undefined ? [] : [chosen]);
+function declared(s: State, t: Table, { on }: Declaring, use: Source, chosen: number | undefined): Frame<Donjon> {
+  const frame = useAbility(s, t, use, chosen === undefined ? [] : [chosen]);
   if (on === 'beforeDice') t.emit('power-declared', { seat: use.seat, by: use, power: powerWith(s, t, use) });
-  return frames;
+  return frame;
 }
 
 /** The power for this fight once what was declared works. */
@@ -120,7 +121,7 @@ function powerWith({ pub }: State, { content }: Table, use: Source): number {
 
 function pass(s: State, seat: Seat): void {
   const f = below(s, 'declare');
-  andThen(s, { do: 'declare', ...f, passed: [...f.passed, seat] });
+  andThen(s, { do: 'declare', on: f.on, seats: f.seats, passed: [...f.passed, seat] });
 }
 
 export const declareBeforeDice: Kind<'declare-before-dice'> = {

@@ -2,6 +2,7 @@
  * Which cards of a table listen to what, found out once: a moment nobody listens to costs nothing, and neither does a
  * number that no standing ability changes.
  */
+import { byName } from '../../../../kernel/index.ts';
 import { type Clause, type Condition, type Effect, TRIGGERS, type Trigger } from '../clauses.ts';
 import type { Content } from '../content.ts';
 import { isOfFight, mentions } from './reading.ts';
@@ -49,14 +50,14 @@ export interface Standing {
   readonly effect: number;
   readonly if: readonly Condition[];
   readonly clause: Clause;
-  readonly topic: number;
 }
 
 /** One effect that is not just standing. */
 export interface Heard {
   /** Its place among the card's effects; `UNIQUE` for a one-shot power. */
   readonly effect: number;
-  readonly on: Trigger;
+  /** The bit of the event it waits for. */
+  readonly event: number;
   /** Used by choice in a question of its own, not when the event happens. */
   readonly isOffered: boolean;
 }
@@ -68,7 +69,8 @@ export interface Listener {
   readonly offers: number;
   readonly effects: readonly Heard[];
   readonly topics: number;
-  readonly standing: readonly Standing[];
+  /** Its standing clauses by topic. */
+  readonly standing: ReadonlyMap<number, readonly Standing[]>;
 }
 
 export interface Listeners {
@@ -82,7 +84,9 @@ export interface Listeners {
 }
 
 export const eventBit = (on: Trigger): number => EVENT_BITS[on];
-const EVENT_BITS = Object.fromEntries(TRIGGERS.map((on, i) => [on, 1 << i])) as { readonly [on in Trigger]: number };
+const EVENT_BITS: { readonly [on in Trigger]: number } = byName(
+  Object.fromEntries(TRIGGERS.map((on, i) => [on, 1 << i])) as { [on in Trigger]: number },
+);
 
 const known = new WeakMap<Content, Listeners>();
 // A table asks again and again about its own content.
@@ -120,13 +124,15 @@ function listen(content: Content): Listeners {
 }
 
 function listener(kind: SourceKind, card: number, effects: readonly Effect[], unique?: Effect): Listener {
-  const standing: Standing[] = [];
+  const standing = new Map<number, Standing[]>();
   const heard: Heard[] = [];
   for (let at = 0; at < effects.length; at++) {
     const effect = effects[at];
     for (const clause of effect.do) {
       const topic = topicOf(clause);
-      if (stands(effect, topic)) standing.push({ kind, card, effect: at, if: effect.if ?? [], clause, topic });
+      if (!stands(effect, topic)) continue;
+      const one: Standing = { kind, card, effect: at, if: effect.if ?? [], clause };
+      standing.set(topic, [...(standing.get(topic) ?? []), one]);
     }
     hear(heard, effect, at);
   }
@@ -134,11 +140,11 @@ function listener(kind: SourceKind, card: number, effects: readonly Effect[], un
   let wakes = 0;
   let offers = 0;
   let topics = 0;
-  for (const { on, isOffered } of heard) {
-    if (isOffered) offers |= eventBit(on);
-    else wakes |= eventBit(on);
+  for (const { event, isOffered } of heard) {
+    if (isOffered) offers |= event;
+    else wakes |= event;
   }
-  for (const { topic } of standing) topics |= topic;
+  for (const topic of standing.keys()) topics |= topic;
   return { wakes, offers, effects: heard, topics, standing };
 }
 
@@ -147,7 +153,7 @@ function hear(heard: Heard[], effect: Effect, at: number): void {
   const isOptional = effect.may === true || at === UNIQUE;
   const isOffered = isOfFight(on) || (isOptional && isAskedElsewhere(effect));
   const isStanding = on === 'whileHeld' || (!isOptional && clauses.every((clause) => stands(effect, topicOf(clause))));
-  if (isOffered || !isStanding) heard.push({ effect: at, on, isOffered });
+  if (isOffered || !isStanding) heard.push({ effect: at, event: eventBit(on), isOffered });
 }
 
 /** Used in the choice of the adventure, to flee, or against the wounds of a defeat. */

@@ -6,10 +6,6 @@ import { sideOf } from './fighters.ts';
 import { eventBit, type Listener, type Listeners, listenersOf } from './listeners.ts';
 import { type Source, type SourceKind, UNIQUE } from './types.ts';
 
-type Frames = Frame<Donjon>[];
-
-const NOTHING: Frames = [];
-
 /** Owners' cards could set each other off without end: what one sets off may set off others, and no further. */
 const MOST_DEEP = 1;
 /** After this many questions abilities rest, and the game finds its end. */
@@ -18,18 +14,18 @@ const MOST_QUESTIONS = 5_000;
 const MOST_AT_ONCE = 60;
 
 /**
- * The frames of this event, none where no card listens. `onReveal` is the card's own reveal, `onBuy` the purchase of
+ * The frame of this event, none where no card listens. `onReveal` is the card's own reveal, `onBuy` the purchase of
  * the newest object. `whose`: the player it happens to, where that is not the active player or a matter of the fight.
  * `within`: 1 while an effect runs that is not on the agenda.
  */
-export function moment(s: State, t: Table, on: Trigger, whose: Seat = NONE, within = 0): Frames {
+export function moment(s: State, t: Table, on: Trigger, whose: Seat = NONE, within = 0): Frame<Donjon> | undefined {
   const listeners = listenersOf(t.content);
   const bit = eventBit(on);
-  if ((listeners.wakes & bit) === 0 || !isAnyAwake(s.pub, listeners, on, bit, whose)) return NOTHING;
-  if (!canSetOff(s, within)) return NOTHING;
+  if ((listeners.wakes & bit) === 0 || !isAnyAwake(s.pub, listeners, on, bit, whose)) return undefined;
+  if (!canSetOff(s, within)) return undefined;
   const queue: Source[] = [];
   collect({ pub: s.pub, on, bit, whose, list: queue }, listeners, t);
-  return queue.length === 0 ? NOTHING : [{ do: 'moment', on, queue }];
+  return queue.length === 0 ? undefined : { do: 'moment', on, queue };
 }
 
 /** Whether abilities may still set something off. */
@@ -125,10 +121,10 @@ function isConcerned({ pub: { fight, active }, on, whose }: Collecting, seat: Se
   }
 }
 
-function add({ pub, on, bit, list }: Collecting, listener: Listener, kind: SourceKind, card: number, seat: Seat): void {
+function add({ pub, bit, list }: Collecting, listener: Listener, kind: SourceKind, card: number, seat: Seat): void {
   if ((listener.wakes & bit) === 0) return;
   for (const one of listener.effects) {
-    if (one.on !== on || one.isOffered || (one.effect === UNIQUE && pub.adventurers[seat].powerUsed)) continue;
+    if (one.event !== bit || one.isOffered || (one.effect === UNIQUE && pub.adventurers[seat].powerUsed)) continue;
     if (list.length < MOST_AT_ONCE) list.push({ kind, card, effect: one.effect, seat });
   }
 }

@@ -17,8 +17,9 @@ export function offersOf(content: Content, pub: Pub, seat: Seat, events: number)
   if ((offered(listeners, pub, adventurer, met, seat) & events) === 0) return NOTHING;
   const list: Source[] = [];
   const add = (listener: Listener, kind: SourceKind, card: number): void => {
-    for (const { effect, on, isOffered } of listener.effects) {
-      if (!isOffered || (eventBit(on) & events) === 0) continue;
+    if ((listener.offers & events) === 0) return;
+    for (const { effect, event, isOffered } of listener.effects) {
+      if (!isOffered || (event & events) === 0) continue;
       const source: Source = { kind, card, effect, seat };
       if (canWork(content, pub, source)) list.push(source);
     }

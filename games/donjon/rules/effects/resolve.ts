@@ -19,7 +19,7 @@ export function runMoment(s: State, f: Readonly<EffectFrames['moment']>, t: Tabl
   if (f.queue.length > 1) andThen(s, { do: 'moment', on: f.on, queue: f.queue.slice(1) });
   if (!canWork(t.content, s.pub, source)) return;
   if (isOptional(effectOf(t.content, source), source)) andThen(s, askWhether(source));
-  else andThen(s, ...useAbility(s, t, source));
+  else andThen(s, useAbility(s, t, source));
 }
 
 /** Whether the owner uses it at all. */
@@ -29,12 +29,12 @@ export function askWhether(source: Source): Frame<Donjon> {
 }
 
 /** The ability is used: its token is turned over if it has one. `chosen`: what was named with the use. */
-export function useAbility(s: State, t: Table, source: Source, chosen: readonly number[] = []): Frame<Donjon>[] {
+export function useAbility(s: State, t: Table, source: Source, chosen: readonly number[] = []): Frame<Donjon> {
   const { on } = effectOf(t.content, source);
   if (source.effect === UNIQUE) s.pub.adventurers[source.seat].powerUsed = true;
   // A declaration and the reveal of a card tell it themselves.
   if (on !== 'beforeDice' && !(on === 'onReveal' && isDrawn(source))) t.emit('ability-used', { by: source });
-  return [{ do: 'effect', source, path: [], clause: 0, chosen }];
+  return { do: 'effect', source, path: [], clause: 0, chosen };
 }
 
 const isDrawn = ({ kind }: Source): boolean => kind === 'event' || kind === 'special' || kind === 'monster';
@@ -70,7 +70,7 @@ export const effectChoice: Kind<'event-choice'> = {
   default: (_v, { about: { wants, options } }) => (wants === 'may' ? 'no' : options[0]),
   take(s, { about: { wants, source } }, a, t) {
     if (wants === 'may') {
-      if (a === 'yes') andThen(s, ...useAbility(s, t, source));
+      if (a === 'yes') andThen(s, useAbility(s, t, source));
       return;
     }
     const f = below(s, 'effect');

@@ -23,7 +23,8 @@ export interface Running {
 /** What this clause sets off: an event with whoever hears it. */
 export function setOff({ s, t, f }: Running, on: Trigger, whose: Seat): readonly Frame<Donjon>[] {
   // Inside a branch the effect itself waits on the agenda.
-  return moment(s, t, on, whose, f.path.length === 0 ? 1 : 0);
+  const frame = moment(s, t, on, whose, f.path.length === 0 ? 1 : 0);
+  return frame === undefined ? [] : [frame];
 }
 
 /**

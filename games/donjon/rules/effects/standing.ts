@@ -25,7 +25,7 @@ export function standingOf(content: Content, pub: Pub, seat: Seat, topic: number
 
 function add(list: readonly Standing[], card: Listener, topic: number): readonly Standing[] {
   if ((card.topics & topic) === 0) return list;
-  // Mostly a single card stands by a topic, and with nothing else.
-  if (list === NOTHING && card.topics === topic) return card.standing;
-  return [...list, ...card.standing.filter((one) => one.topic === topic)];
+  const more = card.standing.get(topic) ?? NOTHING;
+  // Mostly a single card stands by a topic.
+  return list.length === 0 ? more : [...list, ...more];
 }

@@ -28,7 +28,8 @@ export function takeWounds(s: State, f: Readonly<EffectFrames['take-wounds']>, t
     t.emit('wounds-taken', { seat, n, ignored: f.n - left, now: pub.adventurers[seat].wounds });
     if (n > 0) wounded.push(seat);
   }
-  andThen(s, ...wounded.flatMap((seat) => moment(s, t, 'onWound', seat)));
+  // The first on top.
+  for (let i = wounded.length - 1; i >= 0; i--) andThen(s, moment(s, t, 'onWound', wounded[i]));
 }
 
 /** The next ability by which this player could take fewer wounds, if there are any to come. */

@@ -110,7 +110,7 @@ export class Stage extends World<Donjon> {
 
   /** This event happens now. */
   happen(on: Trigger, whose?: Seat): this {
-    andThen(this.state, ...moment(this.state, this.table, on, whose));
+    andThen(this.state, moment(this.state, this.table, on, whose));
     this.run();
     return this;
   }
