@@ -19,6 +19,8 @@ import { type Decision, type Game, type Seat, type Shape, SPECTATOR, type State 
 
 export type { TestPlan } from './tester/trial.ts';
 
+const FIRST_SECRETS = 5;
+
 /** What the random game was like. */
 export interface TestReport {
   /** Rows of the log: answers and undos. */
@@ -45,6 +47,8 @@ class TestRun<G extends Shape> {
   private readonly told: { pub: unknown; own: unknown }[];
   /** Questions that have been answered; none may come back. */
   private readonly answered = new Set<string>();
+  /** How many answers of each kind nobody asked for. */
+  private readonly secrets = new Map<string, number>();
   private match: Match<G>;
   private decisions = 0;
   private unasked = 0;
@@ -90,7 +94,7 @@ class TestRun<G extends Shape> {
 
   private answer(d: Decision, a: unknown): State<G> {
     const before = this.match.hash();
-    const saved = !d.blocking && d.kind !== REOPEN && this.trial.isDue(10) ? this.fork() : undefined;
+    const saved = !d.blocking && d.kind !== REOPEN && this.isSecretDue(d.kind) ? this.fork() : undefined;
     const row: LogRow = { type: 'answer', seat: d.seat, decision: d.id, answer: a };
     const after = this.post(row, d);
     if (saved !== undefined) {
@@ -108,6 +112,13 @@ class TestRun<G extends Shape> {
       if (d.blocking) this.answered.add(d.id);
     }
     return this.inspect();
+  }
+
+  /** What may be done in secret is followed the first few times of each kind, then now and then: some games do little else. */
+  private isSecretDue(kind: string): boolean {
+    const times = (this.secrets.get(kind) ?? 0) + 1;
+    this.secrets.set(kind, times);
+    return times <= FIRST_SECRETS || this.trial.isDue();
   }
 
   /** One row through the match; what everybody is told must rebuild what they see. */

@@ -67,9 +67,9 @@ export class Trial<G extends Shape> {
     return deepFreeze(copy(s));
   }
 
-  /** Whether an expensive check is due now, or one that is wanted so many times as often. */
-  isDue(times = 1): boolean {
-    return this.step % Math.ceil((this.plan.every ?? 1) / times) === 0;
+  /** Whether an expensive check is due now. */
+  isDue(): boolean {
+    return this.step % (this.plan.every ?? 1) === 0;
   }
 
   fail(what: string, seat?: Seat, d?: Decision, cause?: unknown): never {

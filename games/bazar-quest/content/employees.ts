@@ -44,7 +44,7 @@ export const EMPLOYEES: readonly WrittenEmployee[] = [
     'Commis polyglotte',
     'Polyglot Clerk',
     'talk',
-    when('static', { does: 'ignoreClassForSale', filter: { price: ['<=', 5] }, during: 'inPlay' }),
+    when('static', { does: 'ignoreClassForSale', filter: { price: ['<=', 5], hearts: ['<=', 1] }, during: 'inPlay' }),
   ),
   employee(
     'shopping',

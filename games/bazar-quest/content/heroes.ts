@@ -98,7 +98,7 @@ export const HEROES: readonly WrittenHero[] = [
   hero('Fulbert', 'hooded-figure', {
     title: { fr: 'Moine quêteur', en: 'Begging Friar' },
     classes: ['thief', 'priest'],
-    figures: [2, 2, 15],
+    figures: [2, 2, 10],
     effects: [when('heroInvited', { does: 'moveCoins', n: 5, from: 'left', to: 'hero' })],
   }),
   hero('Pimprenelle', 'dwarf-face', {

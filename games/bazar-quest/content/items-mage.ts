@@ -48,7 +48,7 @@ export const MAGE_ITEMS = forClasses(
       ...when('static', { does: 'addStat', stat: 'hearts', of: 'window', by: 1, during: 'inPlay' }),
       from: 'window',
     }),
-    item('Sceptre du recteur', 'Chancellor’s Sceptre', 'orb-wand', [20, 3, 1, 4]),
+    item('Sceptre du recteur', 'Chancellor’s Sceptre', 'orb-wand', [20, 2, 1, 4]),
     item('Lunettes de luxe', 'Luxury Spectacles', 'spectacles', [20, 0, 1, 2]),
   ],
 );

@@ -97,7 +97,7 @@ const FOR_EVERYBODY: readonly WrittenItem[] = [
   item('Coupe-file', 'Queue-Jumper Pass', 'ticket', [10, 0, 0, 4], when('itemSold', { does: 'takeQuestToken' })),
   item('Casse-croûte héroïque', 'Heroic Packed Lunch', 'chicken-leg', [10, 1, 1, 1]),
   item('Couteau à trente lames', 'Thirty-Blade Knife', 'swiss-army-knife', [15, 1, 1, 3]),
-  item('Armure sous blister', 'Mint-in-Box Armour', 'chest-armor', [20, 2, 2, 5]),
+  item('Armure sous blister', 'Mint-in-Box Armour', 'chest-armor', [20, 1, 2, 4]),
 ].map((card) => ({ ...card, anyClass: true }));
 
 export const SHARED_ITEMS: readonly WrittenItem[] = [...PAIRS, ...FOR_EVERYBODY];

@@ -32,7 +32,7 @@ export const THIEF_ITEMS = forClasses(
       'Gants collants',
       'Sticky Gloves',
       'fist',
-      [10, 1, 0, 2],
+      [10, 1, 0, 1],
       when('heroSurvived', { does: 'moveCoins', n: 5, from: 'opponent', to: 'owner' }),
     ),
     item(
@@ -43,7 +43,7 @@ export const THIEF_ITEMS = forClasses(
       when('attackSucceeded', { does: 'addWound', n: 1 }),
     ),
     item('Masque très neutre', 'Very Neutral Mask', 'domino-mask', [10, 0, 4, 2]),
-    item('Lames jumelles fâchées', 'Feuding Twin Blades', 'thrown-daggers', [15, 4, 2, 3]),
+    item('Lames jumelles fâchées', 'Feuding Twin Blades', 'thrown-daggers', [15, 3, 2, 3]),
     item('Pourpoint à vingt poches', 'Twenty-Pocket Doublet', 'sleeveless-jacket', [15, 2, 4, 3]),
     item(
       'Carte au trésor recopiée',
@@ -52,7 +52,7 @@ export const THIEF_ITEMS = forClasses(
       [15, 1, 0, 3],
       when('heroSurvived', ownerGains(5)),
     ),
-    item('Cape d’ombre', 'Shadow Cape', 'cloak', [20, 2, 3, 4]),
+    item('Cape d’ombre', 'Shadow Cape', 'cloak', [20, 1, 2, 3]),
     item('Coffre-fort de poche', 'Pocket Safe', 'strongbox', [20, 0, 1, 2]),
   ],
 );

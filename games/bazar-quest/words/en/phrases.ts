@@ -78,7 +78,7 @@ export const which = (noun: string, filter: Filter | undefined, told: Told): str
   const after = filterParts(rest, {
     class: (id) => id,
     price: (compare, n) => ` costing ${limit(compare, n, 'coin', 'coins')}`,
-    hearts: (compare, n) => ` with ${limit(compare, n, 'heart', 'hearts')}`,
+    hearts: (compare, n) => `${filter?.price === undefined ? '' : ' and'} with ${limit(compare, n, 'heart', 'hearts')}`,
   });
   return `${icon === undefined ? '' : `${told.className(icon)} `}${noun}${after.join('')}`;
 };

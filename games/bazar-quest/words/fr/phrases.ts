@@ -83,8 +83,9 @@ export const which = (filter: Filter | undefined, told: Told): string =>
     class: (id) => ` de classe ${told.className(id)}`,
     price: (compare, n) => ` à ${compare === '=' ? `${n} or` : limit(compare, n, 'or')}`,
     hearts: (compare, n) => {
-      if (compare === '=') return n === 0 ? ' sans cœur' : ` de ${count('fr', n, 'cœur', 'cœurs')}`;
-      return ` de ${limit(compare, n, 'cœur', 'cœurs')}`;
+      const also = filter?.price === undefined ? '' : ' et';
+      if (compare === '=') return n === 0 ? `${also} sans cœur` : `${also} de ${count('fr', n, 'cœur', 'cœurs')}`;
+      return `${also} de ${limit(compare, n, 'cœur', 'cœurs')}`;
     },
   }).join('');
 
