@@ -90,6 +90,13 @@ export const ROWS: readonly Row[] = [
     bar: { atMost: 0.5 },
   },
   {
+    name: 'server-p99-with-maitres-vs-without',
+    what: 'the same while maîtres think without a break at one more table of each game, against nobody thinking',
+    unit: 'ms',
+    against: 'without',
+    bar: { atMost: 1.5 },
+  },
+  {
     name: 'server-memory-vs-boardgameio',
     what: 'the memory of an idle table with its four sockets, each server with the options it is shipped with',
     unit: 'kB/table',

@@ -1,100 +1,8 @@
 /** The servers: the same load against each, moves counted, updates timed, memory weighed. */
-import { rm } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { Child } from './child.ts';
-import { makeDataDir } from './data-dir.ts';
-import { FLAGS } from './flags.ts';
-import type { Result, Run } from './load.ts';
-import { installPeers } from './peers/install.ts';
+import { Arena, KINDS, type Kind, playing } from './arena.ts';
+import type { Run } from './load.ts';
+import { Maitres } from './maitres.ts';
 import type { Contestant, Race } from './race.ts';
-
-interface Kind {
-  readonly server: string;
-  readonly client: string;
-  readonly isPeer: boolean;
-  /** Options of Node it is shipped with. */
-  readonly flags: readonly string[];
-}
-
-const KINDS: { readonly [name: string]: Kind } = {
-  tablee: {
-    server: './tablee-server.ts',
-    client: './tablee-client.ts',
-    isPeer: false,
-    flags: FLAGS,
-  },
-  'boardgame.io': {
-    server: './peers/boardgameio-server.ts',
-    client: './peers/boardgameio-client.ts',
-    isPeer: true,
-    flags: [],
-  },
-  Colyseus: {
-    server: './peers/colyseus-server.ts',
-    client: './peers/colyseus-client.ts',
-    isPeer: true,
-    flags: [],
-  },
-};
-
-/** A server in one process and its load in another. */
-class Arena {
-  private readonly server: Child;
-  private readonly load: Child;
-  private readonly dataDir: string;
-
-  private constructor(server: Child, load: Child, dataDir: string) {
-    this.server = server;
-    this.load = load;
-    this.dataDir = dataDir;
-  }
-
-  static async open(kind: Kind): Promise<Arena> {
-    if (kind.isPeer) await installPeers();
-    const dataDir = await makeDataDir();
-    const server = Child.start(kind.server, [dataDir], kind.flags);
-    try {
-      const url = await server.ask<string>('listen');
-      const client = fileURLToPath(new URL(kind.client, import.meta.url));
-      return new Arena(server, Child.start('./load.ts', [client, url]), dataDir);
-    } catch (trouble) {
-      await server.stop();
-      await rm(dataDir, { recursive: true });
-      throw trouble;
-    }
-  }
-
-  tables(count: number): Promise<void> {
-    return this.load.ask('open', { count });
-  }
-
-  play(run: Run): Promise<Result> {
-    return this.load.ask('run', run);
-  }
-
-  memory(): Promise<number> {
-    return this.server.ask('memory');
-  }
-
-  async stop(): Promise<void> {
-    await this.load.stop();
-    await this.server.stop();
-    await rm(this.dataDir, { recursive: true });
-  }
-}
-
-/** A contestant that keeps its tables open and plays on at them in every round. */
-const playing =
-  (kind: Kind, tables: number, run: Run, figure: (result: Result) => number) => async (): Promise<Contestant> => {
-    const arena = await Arena.open(kind);
-    try {
-      await arena.tables(tables);
-    } catch (trouble) {
-      await arena.stop();
-      throw trouble;
-    }
-    return { measure: async () => figure(await arena.play(run)), stop: () => arena.stop() };
-  };
 
 /** A contestant that starts afresh in every round, since a process that has worked does not give its memory back. */
 const weighed = (kind: Kind, tables: number) => async (): Promise<Contestant> => ({
@@ -127,6 +35,7 @@ export function serverRaces(quick: boolean): Race[] {
   const atEase: Run = { thinkMs: 500, warmUpMs: 1000, ms: 4000 };
   const moves = (kind: Kind) => playing(kind, 100, flatOut, (result) => result.movesPerSecond);
   const p99 = (kind: Kind) => playing(kind, 300, atEase, (result) => result.p99);
+  const p99WithMaitres = playing(KINDS.tablee, 300, atEase, (result) => result.p99, Maitres.open);
   const memory = (kind: Kind) => weighed(kind, quick ? 100 : 300);
   const all = (how: (kind: Kind) => () => Promise<Contestant>) =>
     Object.fromEntries(Object.entries(KINDS).map(([name, kind]) => [name, how(kind)]));
@@ -141,8 +50,11 @@ export function serverRaces(quick: boolean): Race[] {
     },
     {
       rounds: easyRounds,
-      rows: { 'server-p99-vs-boardgameio': ['tablee', 'boardgame.io'] },
-      contestants: all(p99),
+      rows: {
+        'server-p99-vs-boardgameio': ['tablee', 'boardgame.io'],
+        'server-p99-with-maitres-vs-without': ['tablee with maîtres', 'tablee'],
+      },
+      contestants: { ...all(p99), 'tablee with maîtres': p99WithMaitres },
     },
     { rounds, rows: { 'server-memory-vs-boardgameio': ['tablee', 'boardgame.io'] }, contestants: all(memory) },
   ];

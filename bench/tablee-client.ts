@@ -22,7 +22,7 @@ interface Pub {
 }
 
 /** One device: its cookie is its key. */
-class Device {
+export class Device {
   private readonly url: string;
   private cookie = '';
 

@@ -2,6 +2,7 @@
  * A contestant: Tablée's server, every commit forced to the disk. Its arguments are the data folder, for SQLite, and the
  * address of a PostgreSQL database where that is to be used instead.
  */
+import { shelf } from '../games/index.ts';
 import { LIMITS, type Limits } from '../server/limits.ts';
 import { createServer } from '../server/main.ts';
 import { answerParent, heldMemory } from './child.ts';
@@ -15,7 +16,7 @@ const [dataDir, database] = process.argv.slice(2);
 
 answerParent({
   listen: async () => {
-    const server = await createServer({ shelf: [yardstickBox], dataDir, database, limits });
+    const server = await createServer({ shelf: [yardstickBox, ...shelf], dataDir, database, limits });
     return server.listen({ port: 0, host: '127.0.0.1' });
   },
   memory: heldMemory,

@@ -5,6 +5,7 @@ import { counsel } from '../../bots/search/counsel.ts';
 import { shelf } from '../../games/index.ts';
 import { type AnyShape, canonical, type Fixed, type View } from '../../kernel/index.ts';
 import { freeChance } from '../seats.ts';
+import { stepBack } from './priority.ts';
 import type { Idea, Thought } from './thought.ts';
 
 /** Tables whose cards are kept at hand. */
@@ -29,4 +30,6 @@ async function think({ game, seats, options, pack, lean, isAdvice, ms, decision,
 
 parentPort?.on('message', async (thought: Thought) => {
   parentPort?.postMessage(await think(thought));
+  // Not before the first one, for which it reads a game while somebody waits.
+  stepBack();
 });

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { getPriority, platform } from 'node:os';
 import { afterEach, describe, expect, it } from 'vitest';
 import { shelf } from '../../games/index.ts';
 import { begin, completeOptions, firstAsked, judge, type OptionValues, openScene, view } from '../../kernel/index.ts';
@@ -47,6 +49,14 @@ describe('thinkers', { timeout: 60_000 }, () => {
     expect(judge(rules, v, d, counsel?.answer)).toBeUndefined();
     const { unasked } = await thinkers.think({ ...thought, decision: undefined } as unknown as Thought);
     expect(unasked).toBeUndefined();
+  });
+
+  it.runIf(platform() === 'linux')('think with what the server leaves them of its cores', async () => {
+    const nicest = () => Math.max(...readdirSync('/proc/self/task').map((thread) => getPriority(Number(thread))));
+    expect(nicest()).toBe(getPriority());
+    thinkers = new Thinkers();
+    await thinkers.think((await opening()).thought);
+    await expect.poll(nicest).toBe(Math.min(19, getPriority() + 10));
   });
 
   it('may die: whoever asked hears of it, and the next question is answered by another', async () => {
