@@ -12,6 +12,10 @@ const K = new Uint32Array(64);
   }
 }
 
+const START = new Uint32Array([
+  0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
+]);
+
 const utf8 = new TextEncoder();
 
 const ror = (x: number, n: number): number => (x >>> n) | (x << (32 - n));
@@ -20,24 +24,30 @@ const ror = (x: number, n: number): number => (x >>> n) | (x << (32 - n));
 export function sha256Words(message: string | Uint8Array): Uint32Array {
   const bytes = typeof message === 'string' ? utf8.encode(message) : message;
   const blocks = Math.ceil((bytes.length + 9) / 64);
-  const data = new DataView(new ArrayBuffer(blocks * 64));
-  new Uint8Array(data.buffer).set(bytes);
-  data.setUint8(bytes.length, 0x80);
-  data.setUint32(blocks * 64 - 8, Math.floor(bytes.length / 0x20000000));
-  data.setUint32(blocks * 64 - 4, bytes.length * 8);
+  const words = new Uint32Array(blocks * 16);
+  for (let i = 0; i < bytes.length; i++) words[i >> 2] |= bytes[i] << (24 - 8 * (i & 3));
+  words[bytes.length >> 2] |= 0x80 << (24 - 8 * (bytes.length & 3));
+  words[blocks * 16 - 2] = Math.floor(bytes.length / 0x20000000);
+  words[blocks * 16 - 1] = bytes.length * 8;
 
-  const h = new Uint32Array([
-    0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
-  ]);
+  const h = START.slice();
   const w = new Uint32Array(64);
   for (let block = 0; block < blocks; block++) {
-    for (let i = 0; i < 16; i++) w[i] = data.getUint32(block * 64 + i * 4);
+    for (let i = 0; i < 16; i++) w[i] = words[block * 16 + i];
     for (let i = 16; i < 64; i++) {
       const s0 = ror(w[i - 15], 7) ^ ror(w[i - 15], 18) ^ (w[i - 15] >>> 3);
       const s1 = ror(w[i - 2], 17) ^ ror(w[i - 2], 19) ^ (w[i - 2] >>> 10);
       w[i] = w[i - 16] + s0 + w[i - 7] + s1;
     }
-    let [a, b, c, d, e, f, g, last] = h;
+    // One by one: taking a typed array apart as a list is slow, and a simulated game is short.
+    let a = h[0];
+    let b = h[1];
+    let c = h[2];
+    let d = h[3];
+    let e = h[4];
+    let f = h[5];
+    let g = h[6];
+    let last = h[7];
     for (let i = 0; i < 64; i++) {
       const s1 = ror(e, 6) ^ ror(e, 11) ^ ror(e, 25);
       const t1 = (last + s1 + ((e & f) ^ (~e & g)) + K[i] + w[i]) | 0;

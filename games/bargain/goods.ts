@@ -16,6 +16,7 @@ export function isNothing(goods: Goods): boolean {
 
 /** Both together. */
 export function plus<G extends Goods>(a: G, b: Goods): G {
+  if (isNothing(b)) return a;
   return combine(a, b, (x, y) => {
     if (y === undefined) return x;
     if (x === undefined) return y;
@@ -25,6 +26,7 @@ export function plus<G extends Goods>(a: G, b: Goods): G {
 
 /** The first less the second, as far as it goes. */
 export function without<G extends Goods>(a: G, b: Goods): G {
+  if (isNothing(b)) return a;
   return combine(a, b, (x, y) => {
     if (x === undefined || y === undefined) return x;
     if (typeof x === 'number') return x - (y as number);

@@ -62,10 +62,10 @@ export function nextNumber({ pub, own }: State, t: Table, from: Seat, to: Seat):
 export function post(s: State, t: Table, event: OfferEvent, bargain: Omit<Bargain, 'id'>): Bargain {
   const numbered: Bargain = { ...bargain, id: nextNumber(s, t, bargain.from, bargain.to) };
   for (const list of boards(s, t, bargain.from, bargain.to)) {
-    const at = list.findIndex((b) => b.from === bargain.from && b.to === bargain.to && b.about === bargain.about);
-    if (at >= 0) {
-      delete s.own[bargain.from].pledged[list[at].id];
-      list.splice(at, 1);
+    const old = list.find((b) => b.from === bargain.from && b.to === bargain.to && b.about === bargain.about);
+    if (old !== undefined) {
+      unpledge(s, old);
+      takeOff(list, old.id);
     }
     list.push(numbered);
   }
@@ -75,10 +75,20 @@ export function post(s: State, t: Table, event: OfferEvent, bargain: Omit<Bargai
 
 /** Takes a bargain off the table, whatever became of it. */
 export function clear(s: State, t: Table, bargain: Bargain): void {
-  delete s.own[bargain.from].pledged[bargain.id];
-  for (const list of boards(s, t, bargain.from, bargain.to)) {
-    const at = list.findIndex(({ id }) => id === bargain.id);
-    if (at >= 0) list.splice(at, 1);
+  unpledge(s, bargain);
+  for (const list of boards(s, t, bargain.from, bargain.to)) takeOff(list, bargain.id);
+}
+
+/** The quests that lay in it are free again. */
+function unpledge(s: State, { id, from, give }: Bargain): void {
+  if (give.quests !== undefined) delete s.own[from].pledged[id];
+}
+
+function takeOff(list: Bargain[], id: number): void {
+  for (let at = 0; at < list.length; at++) {
+    if (list[at].id !== id) continue;
+    list.splice(at, 1);
+    return;
   }
 }
 

@@ -26,6 +26,14 @@ export function sendGifts(s: State, from: Seat, parcels: readonly Parcel[]): voi
 const GIFT = 'gift-';
 export const pledge = (to: Seat): string => `${GIFT}${to}`;
 
+/** The quests that are on their way to this receiver, which they have reached now. */
+function unpledge({ own }: State, from: Seat, to: Seat): readonly Quest[] {
+  const { pledged } = own[from];
+  const quests = pledged[pledge(to)] ?? [];
+  delete pledged[pledge(to)];
+  return quests;
+}
+
 /** On its way to somebody else: no longer its giver's to show. */
 export function isOnItsWay({ pledged }: Own, quest: Quest): boolean {
   for (const key in pledged) if (key.startsWith(GIFT) && pledged[key].includes(quest)) return true;
@@ -81,8 +89,7 @@ export const acceptGift: Kind<'accept-gift'> = {
     const goods = afforded(d.about.goods, s.pub.adventurers[from].gems);
     const taken = part(goods, a);
     const declined = without(goods, taken);
-    const quests = s.own[from].pledged[pledge(d.seat)] ?? [];
-    delete s.own[from].pledged[pledge(d.seat)];
+    const quests = d.about.goods.quests === undefined ? [] : unpledge(s, from, d.seat);
     if (!isNothing(taken)) receive(s, t, from, d.seat, taken, taken.quests === undefined ? [] : quests);
     if (isNothing(declined)) return;
     t.emit('gift-declined', { from, to: d.seat, goods: declined });

@@ -16,7 +16,17 @@ import {
 import { MOST_COUNTERS } from './content.ts';
 import { isTalk } from './deals.ts';
 import { refuse } from './refusals.ts';
-import type { Bargain, Goods, Kind, Kinds, Seat, State, Table, View } from './state.ts';
+import {
+  type Bargain,
+  type Goods,
+  type Kind,
+  type Kinds,
+  NONE,
+  type Seat,
+  type State,
+  type Table,
+  type View,
+} from './state.ts';
 import { giveWord } from './vows.ts';
 import { isGoods, kindsOf, onePieceMore, randomGoods } from './wares.ts';
 
@@ -41,8 +51,9 @@ export function mayHelp(v: View, list: Decision[]): void {
 export function priceRefusal(v: View, goods: Goods): Refusal | undefined {
   if (isNothing(goods)) return undefined;
   const { amounts, lists } = kindsOf(v.table.content);
-  const points = v.pub.fight === null ? 0 : mostPoints(v);
-  if ((goods.points ?? 0) > points) return refuse('points-not-promised', { points });
+  if (goods.points !== undefined && goods.points > mostPoints(v)) {
+    return refuse('points-not-promised', { points: mostPoints(v) });
+  }
   if ((goods.gems ?? 0) > amounts.gems || (goods.quests ?? 0) > amounts.quests) return refuse('beyond-the-box');
   if (goods.objects?.some((object) => object >= lists.objects)) return refuse('beyond-the-box');
   if (goods.spoils?.some((spoil) => !isMonster(v, spoil))) return refuse('beyond-the-box');
@@ -53,8 +64,10 @@ const isMonster = (v: View, card: number): boolean => v.table.content.adventures
 
 /** The points this monster may yield. */
 function mostPoints(v: View): number {
-  const card = v.table.content.adventures[v.pub.fight?.monster ?? -1];
-  return card?.kind === 'monster' ? Math.max(card.points, card.or?.points ?? 0) : 0;
+  const monster = v.pub.fight?.monster ?? NONE;
+  if (monster === NONE) return 0;
+  const card = v.table.content.adventures[monster];
+  return card.kind === 'monster' ? Math.max(card.points, card.or?.points ?? 0) : 0;
 }
 
 /** The longest run of counter-offers between the two that this one would add to. */
@@ -93,7 +106,7 @@ const bid = (from: Seat, to: Seat, price: Goods, text: string, counters: number)
 
 /** A few prices that come to mind: nothing, gems, the spoil, the point. */
 function usualPrices(v: View): Goods[] {
-  const monster = v.pub.fight?.monster ?? -1;
+  const monster = v.pub.fight?.monster ?? NONE;
   const prices: Goods[] = [
     {},
     { gems: 1 },

@@ -55,8 +55,18 @@ const isListener = (v: View, seat: Seat): boolean =>
   seat >= 0 && seat < v.table.seats && isPaying(v, seat) !== speaksAsPrincipal(v);
 
 function listeners(v: View): Seat[] {
+  const { fight, active } = v.pub;
+  // A bystander mostly has one listener, and a principal all the others.
+  if (!isArenaTalk(v) || fight === null) return v.seat === active ? others(v, active, active) : [active];
+  const { attacker, defender } = fight;
+  if (isPrincipal(v, v.seat)) return others(v, attacker, defender);
+  return attacker < defender ? [attacker, defender] : [defender, attacker];
+}
+
+/** All seats but these. */
+function others({ table }: View, one: Seat, two: Seat): Seat[] {
   const seats: Seat[] = [];
-  for (let seat = 0; seat < v.table.seats; seat++) if (isListener(v, seat)) seats.push(seat);
+  for (let seat = 0; seat < table.seats; seat++) if (seat !== one && seat !== two) seats.push(seat);
   return seats;
 }
 
@@ -139,9 +149,9 @@ const supportBargain = (from: Seat, { to, side, goods, text }: Support): Omit<Ba
 });
 
 function randomSupport(v: View, chance: Chance): Support | undefined {
-  const others = listeners(v);
-  if (others.length === 0) return undefined;
-  const to = chance.pick(others);
+  const heard = listeners(v);
+  if (heard.length === 0) return undefined;
+  const to = chance.pick(heard);
   const goods = randomGoods(v.pub, speaksAsPrincipal(v) ? v.seat : to, chance);
   return { to, side: chance.pick(sidesFor(v)), goods, text: '' };
 }
