@@ -4,7 +4,7 @@ import { fights, work } from './support/bazar-quest.ts';
 import { combat } from './support/boss-quest.ts';
 import { arenas, facing, fist } from './support/donjon.ts';
 import { offers, places, turn, verb } from './support/karanor.ts';
-import { doom, stocked } from './support/packs.ts';
+import { doom, shortRace, sociable, stocked } from './support/packs.ts';
 import { answer, choose, click, expectTaken, isAsked, playTo, playToEnd, state } from './support/player.ts';
 import { ask, onShelf, openTable } from './support/tables.ts';
 import { expect, test } from './support/test.ts';
@@ -98,12 +98,12 @@ test('the game: turn, spell, combat', async ({ page }) => {
 
 const BAZAR_QUEST = { game: 'bazar-quest', mode: 'solo', name: 'Léa', fast: true } as const;
 
-for (const stages of [
-  ['draft', 'display', 'inviting'],
-  ['counter', 'adventure', 'market', 'inventory'],
+for (const { stages, pack } of [
+  { stages: ['draft', 'display', 'inviting'], pack: sociable() },
+  { stages: ['counter', 'adventure', 'market', 'inventory'] },
 ])
   test(`Bazar Quest: ${stages.join(', ')}`, async ({ page }) => {
-    const { code } = await openTable(page, BAZAR_QUEST);
+    const { code } = await openTable(page, { ...BAZAR_QUEST, ...(pack !== undefined && { pack }) });
     await page.goto(`/t/${code}`);
     for (const stage of stages) {
       const place = stage === 'adventure' ? fights(page) : work(page, stage);
@@ -149,6 +149,12 @@ test('Donjon: quests, village, monster, door, arena', async ({ page }) => {
   await check(page, 'arena, one’s own');
   await playTo(fist(page));
   if (await fist(page).isVisible()) await check(page, 'fist');
+});
+
+test('Donjon: score', async ({ page }) => {
+  const race = { game: 'donjon', mode: 'solo', name: 'Léa', bots: 1, fast: true, pack: shortRace() } as const;
+  const { code } = await openTable(page, race);
+  await page.goto(`/t/${code}`);
   await playToEnd(page);
   await check(page, 'score of Donjon');
 });

@@ -17,6 +17,12 @@ export const saved = (): object =>
     for (const monster of pack.monsters) Object.assign(monster, { resistance: 1, strength: 1 });
   }) as object;
 
+/** Heroes at home in every shop: whoever is not the last to invite has a choice. */
+export const sociable = (): object =>
+  changed((pack) => {
+    for (const hero of pack.heroes) Object.assign(hero, { anyClass: true });
+  }) as object;
+
 /** As many items as a pack may have. */
 const MANY = 300;
 
