@@ -7,6 +7,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
   workers: 2,
+  // Both work to the end, whichever file is the longest.
+  fullyParallel: true,
   timeout: 180_000,
   // The machine may be busy: what is expected may take its time, and one unlucky run is tried once more.
   expect: { timeout: 20_000 },
