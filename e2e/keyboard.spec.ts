@@ -124,13 +124,15 @@ async function walkByArrows(page: Page): Promise<void> {
   });
 }
 
-/** Tries these keys in their order. */
+/** Tries these keys in their order; on a busy machine once more, and more patiently. */
 async function answerByKey(page: Page, keys: string): Promise<void> {
   const was = await state(page);
-  for (const key of keys) {
-    await page.keyboard.press(key);
-    const isTaken = expectTaken(page, was, 1000);
-    if (await isTaken.then(() => true).catch(() => false)) return;
+  for (const patience of [500, 2000, 8000]) {
+    for (const key of keys) {
+      await page.keyboard.press(key);
+      const isTaken = expectTaken(page, was, patience);
+      if (await isTaken.then(() => true).catch(() => false)) return;
+    }
   }
   throw new Error('no key answers this question');
 }

@@ -11,6 +11,9 @@ import { expect, test } from './support/test.ts';
 /** Said between the two of them. */
 const WHISPER = 'entre nous, à voix basse';
 
+// Three browsers on one machine: what happens is told, not shown.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('two people trade with each other beside a robot, then play to the score sheet', async ({ page, visit }) => {
   const [lea, noe, onlooker] = [page, await visit(), await visit()];
   const people = [lea, noe];

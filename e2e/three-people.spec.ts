@@ -13,6 +13,9 @@ const HOLD = { delay: 750 };
 /** A side that somebody shows; words and offers name sides too, and mean nothing. */
 const SHOWN = /(?<!"side":)"(attacker|defender|none)"(?!:)/;
 
+// Three browsers on one machine: what happens is told, not shown.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('three people and a robot bargain, betray and fight to the score sheet', async ({ page, visit }) => {
   const people = [page, await visit(), await visit()];
   const names = ['Léa', 'Noé', 'Maé'];

@@ -48,7 +48,7 @@ const WORKS: Readonly<Record<string, (page: Page, press: Press) => Promise<void>
 };
 
 export const bazarQuest: Hands = {
-  question: (page) => page.locator('.bz-table').locator('.bar.asking, .effects, .adventure > footer'),
+  question: '.bz-table :is(.bar.asking, .effects, .adventure > footer)',
   told: '.bz-table',
   async choose(page, press) {
     const ability = open(page.locator('.effects')).first();

@@ -1,11 +1,13 @@
 /** Donjon in somebody's hands. */
 import type { Locator, Page } from '@playwright/test';
-import { type Hands, open, type Press } from './hands.ts';
+import { type Asking, answerFirst, type Hands, open, type Press } from './hands.ts';
+import { seen } from './look.ts';
 
 const table = (page: Page): Locator => page.locator('.dj-table');
 
 /** The choice between the dungeon and everybody's arena, for whoever has it. */
-const doors = (page: Page): Locator => table(page).locator('div.choose button:not([aria-disabled="true"])');
+const DOORS = '.dj-table div.choose button:not([aria-disabled="true"])';
+const doors = (page: Page): Locator => page.locator(DOORS);
 
 /** Everybody who may be challenged. */
 export const arenas = (page: Page): Locator => table(page).locator('div.choose .rival:not([aria-disabled="true"])');
@@ -24,45 +26,39 @@ export const accounts = (page: Page): Locator => table(page).locator('section.ac
 export const gift = (page: Page): Locator => table(page).locator('section.gift');
 
 /** The way on from a result that is told for a while. */
-const goOn = (page: Page): Locator => page.getByRole('button', { name: 'Continuer' });
-export const told = (page: Page): Locator =>
-  table(page)
-    .locator('.bar.asking')
-    .filter({ has: goOn(page) });
+export const TOLD = '.dj-table .bar[data-question="told"]';
 
 /** Verbs of the village, or before a monster. */
-const bar = (page: Page): Locator =>
-  table(page)
-    .locator('.bar.asking')
-    .filter({ hasNot: goOn(page) });
+const BAR = '.dj-table .bar.asking:not([data-question="told"])';
+const bar = (page: Page): Locator => page.locator(BAR);
 
 /** Leaves what is told: once for what moves, once for the result. */
 export async function leave(page: Page): Promise<void> {
-  while (await told(page).isVisible()) await page.keyboard.press('Escape');
+  while ((await seen(page, [TOLD])).length > 0) await page.keyboard.press('Escape');
 }
 
 /** Each place where something is asked, and an answer to it: a quest that may be shown, then what lies over the rest. */
-const PLACES: readonly (readonly [place: string, (page: Page, press: Press, place: Locator) => Promise<void>])[] = [
-  ['button.declare', (_, press, place) => press(place)],
-  ['div.effects', (_, press, place) => press(open(place).last())],
-  ['section.pick', (_, press, place) => press(place.locator('button.act').first())],
-  ['section.surplus', (_, press, place) => press(place.locator('.cards button, .ends button').last())],
-  ['section.gift', (_, press, place) => press(open(place).first())],
-  ['section.accounts', (_, press, place) => press(open(place).first())],
+const PLACES: readonly Asking[] = [
+  ['.dj-table button.declare', (_, press, place) => press(place)],
+  ['.dj-table div.effects', (_, press, place) => press(open(place).last())],
+  ['.dj-table section.pick', (_, press, place) => press(place.locator('button.act').first())],
+  ['.dj-table section.surplus', (_, press, place) => press(place.locator('.cards button, .ends button').last())],
+  ['.dj-table section.gift', (_, press, place) => press(open(place).first())],
+  ['.dj-table section.accounts', (_, press, place) => press(open(place).first())],
   [
-    'section.sides',
+    '.dj-table section.sides',
     async (page, press, place) => {
       // A fist that is closed already is on its way.
       if ((await place.locator('[aria-pressed="true"]').count()) === 0) await seal(page, 'Neutre', press);
     },
   ],
-  ['section.loot', (_, press, place) => press(place.locator('button.act').first())],
-  ['div.choose', (page, press) => press(doors(page).first())],
-  ['.bar.asking', (_, press, place) => press(open(place).first())],
+  ['.dj-table section.loot', (_, press, place) => press(place.locator('button.act').first())],
+  ['.dj-table div.choose', (page, press) => press(doors(page).first())],
+  ['.dj-table .bar.asking', (_, press, place) => press(open(place).first())],
 ];
 
 /** Not a question by being there. */
-const UNASKED = new Set(['button.declare', 'div.choose', '.bar.asking']);
+const UNASKED = new Set(['.dj-table button.declare', '.dj-table div.choose', '.dj-table .bar.asking']);
 
 /** Closes the fist around a side. */
 export async function seal(page: Page, side: 'Attaquant' | 'Défenseur' | 'Neutre', press: Press): Promise<void> {
@@ -71,20 +67,7 @@ export async function seal(page: Page, side: 'Attaquant' | 'Défenseur' | 'Neutr
 }
 
 export const donjon: Hands = {
-  question: (page) =>
-    table(page)
-      .locator(
-        PLACES.map(([place]) => place)
-          .filter((place) => !UNASKED.has(place))
-          .join(', '),
-      )
-      .or(doors(page))
-      .or(bar(page)),
+  question: [...PLACES.map(([place]) => place).filter((place) => !UNASKED.has(place)), DOORS, BAR].join(', '),
   told: '.dj-table',
-  async choose(page, press) {
-    for (const [place, answer] of PLACES) {
-      const here = table(page).locator(place).first();
-      if (await here.isVisible()) return answer(page, press, here);
-    }
-  },
+  choose: (page, press) => answerFirst(page, press, PLACES),
 };

@@ -1,6 +1,6 @@
 /** Marchands de Karanor in somebody's hands. */
 import type { Locator, Page } from '@playwright/test';
-import { type Hands, open, type Press } from './hands.ts';
+import { type Asking, answerFirst, type Hands, open, type Press } from './hands.ts';
 
 const table = (page: Page): Locator => page.locator('.mk-table');
 
@@ -25,12 +25,12 @@ export const stock = (page: Page): Locator => table(page).locator('.mine .stock'
 const VERBS = ['Habitant', 'Récolter', 'Travailler', 'Fin du tour'];
 
 /** Each place where something is asked, and an answer to it. */
-const PLACES: readonly (readonly [place: string, (page: Page, press: Press, place: Locator) => Promise<void>])[] = [
-  ['div.effects', (_, press, place) => press(open(place).last())],
-  ['section.pick', (_, press, place) => press(open(place).first())],
-  ['section.scene', (_, press, place) => press(open(place).first())],
-  ['section.draw', keepQuests],
-  ['.bar.asking', (page, press) => spend(page, press)],
+const PLACES: readonly Asking[] = [
+  ['.mk-table div.effects', (_, press, place) => press(open(place).last())],
+  ['.mk-table section.pick', (_, press, place) => press(open(place).first())],
+  ['.mk-table section.scene', (_, press, place) => press(open(place).first())],
+  ['.mk-table section.draw', keepQuests],
+  ['.mk-table .bar.asking', (page, press) => spend(page, press)],
 ];
 
 /** As many as may be kept, from the first on. */
@@ -50,12 +50,7 @@ async function spend(page: Page, press: Press): Promise<void> {
 }
 
 export const karanor: Hands = {
-  question: (page) => table(page).locator(PLACES.map(([place]) => place).join(', ')),
+  question: PLACES.map(([place]) => place).join(', '),
   told: '.mk-table',
-  async choose(page, press) {
-    for (const [place, answer] of PLACES) {
-      const here = table(page).locator(place).first();
-      if (await here.isVisible()) return answer(page, press, here);
-    }
-  },
+  choose: (page, press) => answerFirst(page, press, PLACES),
 };

@@ -1,10 +1,11 @@
 /** Plays any game through what is on the screen: whoever is asked presses something that glows. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { bazarQuest } from './bazar-quest.ts';
-import { bossQuest, combat } from './boss-quest.ts';
-import { donjon, leave, told } from './donjon.ts';
+import { bossQuest } from './boss-quest.ts';
+import { donjon, leave, TOLD } from './donjon.ts';
 import type { Hands, Press } from './hands.ts';
 import { karanor } from './karanor.ts';
+import { firstSeen, seen, texts } from './look.ts';
 
 /** Every game in somebody's hands, by the table it is played at. */
 const HANDS: Readonly<Record<string, Hands>> = {
@@ -16,36 +17,39 @@ const HANDS: Readonly<Record<string, Hands>> = {
 
 export const click: Press = (button) => button.click();
 
-const scoreSheet = (page: Page): Locator => page.locator('.end ol.rows');
+/** A combat that is still shown, the way from the end of a game to its scores, and the scores. */
+const MOVING = 'section.combat button.skip';
+const FINALE = '.onward';
+const SCORES = '.end ol.rows';
+
+const QUESTION = Object.values(HANDS)
+  .map((hands) => hands.question)
+  .join(', ');
 
 /** Where this person's own question is asked, once it can be answered. */
-export const question = (page: Page): Locator =>
-  Object.values(HANDS)
-    .map((hands) => hands.question(page))
-    .reduce((one, other) => one.or(other))
-    .first();
+export const question = (page: Page): Locator => page.locator(QUESTION).first();
 
 /** Waits until one of these people is asked something. */
-export function whoIsAsked(...pages: readonly Page[]): Promise<Page> {
-  const wait = async (page: Page): Promise<Page> => {
-    await question(page).waitFor();
-    return page;
+export async function whoIsAsked(...pages: readonly Page[]): Promise<Page> {
+  let asked: Page[] = [];
+  const look = async (): Promise<number> => {
+    const found = await Promise.all(pages.map((page) => seen(page, [QUESTION])));
+    asked = pages.filter((_, i) => found[i].length > 0);
+    return asked.length;
   };
-  return Promise.any(pages.map(wait));
+  await expect.poll(look, { message: 'somebody is asked', intervals: [30] }).toBeGreaterThan(0);
+  return asked[0];
 }
 
 /** Waits until this person is asked something or the game is over; says whether they are asked. */
 export async function isAsked(page: Page, press: Press = click): Promise<boolean> {
-  const moving = combat(page).locator('button.skip');
-  const finale = page.getByRole('button', { name: 'Voir les scores' });
-  const anything = question(page).or(scoreSheet(page)).or(moving).or(told(page)).or(finale).first();
   for (;;) {
-    await expect(anything).toBeVisible({ timeout: 30_000 });
+    const place = await firstSeen(page, [MOVING, TOLD, FINALE, SCORES, QUESTION]);
     // Any key or press shows the result of a combat at once.
-    if (await moving.isVisible()) await page.keyboard.press('Shift');
-    else if (await told(page).isVisible()) await leave(page);
-    else if (await finale.isVisible()) await press(finale);
-    else return !(await scoreSheet(page).isVisible());
+    if (place === MOVING) await page.keyboard.press('Shift');
+    else if (place === TOLD) await leave(page);
+    else if (place === FINALE) await press(page.getByRole('button', { name: 'Voir les scores' }));
+    else return place === QUESTION;
   }
 }
 
@@ -67,9 +71,8 @@ export async function expectTaken(page: Page, was: string, timeout?: number): Pr
 
 /** Presses an answer, whichever game it is. */
 export async function choose(page: Page, press: Press): Promise<void> {
-  const tables = Object.keys(HANDS);
-  const shown = await Promise.all(tables.map((table) => page.locator(table).isVisible()));
-  await HANDS[tables[shown.indexOf(true)]].choose(page, press);
+  const [table] = await seen(page, Object.keys(HANDS));
+  await HANDS[table].choose(page, press);
 }
 
 /** Plays until the score sheet is shown; says how many answers it took. */
@@ -86,11 +89,11 @@ export async function playTo(place: Locator): Promise<void> {
 
 /** What tells one question from the next, or from waiting. */
 export async function state(page: Page): Promise<string> {
-  if (await scoreSheet(page).isVisible()) return 'over';
-  const canAnswer = await question(page).isVisible();
   const told = Object.values(HANDS).map((hands) => hands.told);
-  const places = ['header.bar h1', 'header.bar .brand', ...told].join(', ');
-  const texts = await page.locator(places).allTextContents();
-  const lines = await page.locator('aside li').count();
-  return [canAnswer, lines, ...texts].join('|');
+  const [shown, lines, said] = await Promise.all([
+    seen(page, [SCORES, QUESTION]),
+    page.locator('aside li').count(),
+    texts(page, ['header.bar h1', 'header.bar .brand', ...told].join(', ')),
+  ]);
+  return shown.includes(SCORES) ? 'over' : [shown.includes(QUESTION), lines, ...said].join('|');
 }
