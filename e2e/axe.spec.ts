@@ -152,7 +152,7 @@ test('Donjon: quests, village, monster, door, arena', async ({ page }) => {
 });
 
 test('Donjon: score', async ({ page }) => {
-  const race = { game: 'donjon', mode: 'solo', name: 'Léa', bots: 1, fast: true, pack: shortRace() } as const;
+  const race = { game: 'donjon', mode: 'solo', name: 'Léa', bots: 2, fast: true, pack: shortRace() } as const;
   const { code } = await openTable(page, race);
   await page.goto(`/t/${code}`);
   await playToEnd(page);
