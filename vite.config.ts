@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { offline } from './scripts/offline.ts';
+import { forPractice, offline } from './scripts/offline.ts';
 import { precompress } from './scripts/precompress.ts';
 
 const server = process.env.TABLEE_SERVER ?? 'http://localhost:8080';
@@ -45,7 +45,7 @@ export default defineConfig({
     },
     modulePreload: { polyfill: false },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [forPractice] },
   // `npm run dev` serves the client alone and hands the rest to a running server.
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
 });

@@ -13,10 +13,10 @@ const CODE = /\.(js|css)$/;
 
 /**
  * What neither the home page nor a game played from it to its score sheet loads: the lobby with its QR code, other
- * screens, what one asks for in the menu, bots (they are for the server), the rule book, the words of a language that is not read.
+ * screens, what one asks for in the menu, bots (they are for the server and for practice), the rule book, the words of a language that is not read.
  */
 const LATER =
-  /^screens\/(Credits|Host|Lobby|Replay|Rules|Verify|Watch)\.svelte$|(Invite|Notices)Sheet|^\.\.\/games\/[\w-]+\/index\.ts$|words\/(en|\w+\/rules)\.ts$/;
+  /^screens\/(Credits|Host|Join|Lobby|Practice|Replay|Rules|Verify|Watch)\.svelte$|(Invite|Notices)Sheet|^practice\/|^\.\.\/games\/[\w-]+\/index\.ts$|words\/(en|\w+\/rules)\.ts$/;
 /** The game that is played; the others stay in their boxes. */
 const PLAYED = 'boss-quest';
 const others = readdirSync(new URL('../games', import.meta.url)).filter((folder) => folder !== PLAYED);

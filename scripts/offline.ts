@@ -6,6 +6,13 @@ const WORKER = 'sw.js';
 /** The inside of a game's box: its bots, its packs. */
 const BOX = /\/games\/[\w-]+\/index\.ts$/;
 
+/** Practice opens a box for its rules and bots: what servers and reports ask it for is not built a second time. */
+export const forPractice: Plugin = {
+  name: 'for-practice',
+  apply: 'build',
+  resolveDynamicImport: (_what, opener) => (BOX.test(opener ?? '') ? false : null),
+};
+
 const isBox = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): boolean =>
   file.type === 'chunk' && BOX.test(file.facadeModuleId ?? '');
 

@@ -1,8 +1,9 @@
 /** Those who look at a table: from where they may, and what they are told when they come. */
 import { type AnyShape, type Match, type Seat, SPECTATOR } from '../kernel/index.ts';
+import { play } from '../wire/play.ts';
 import type { Play, ServerMessage, WelcomeMessage } from '../wire/protocol.ts';
 import { Refused, refuse } from './errors.ts';
-import { play, sinceSeen, tableInfo, you } from './info.ts';
+import { sinceSeen, tableInfo, you } from './info.ts';
 import { type Letter, letter } from './outbox.ts';
 import { awaitingNobody } from './presence.ts';
 import { isHost, seatsOf } from './seats.ts';

@@ -1,5 +1,6 @@
 /** What can go wrong, for whoever asked: a problem with a code for programs, a reason and a remedy for people. */
 import type { Refusal } from '../kernel/index.ts';
+import { answerProblem } from '../wire/play.ts';
 import type { Problem, ProblemCode } from '../wire/protocol.ts';
 
 const STATUS: Partial<Record<ProblemCode, number>> = {
@@ -91,24 +92,8 @@ export const STOPPED: Problem = {
 };
 
 /** The rules' refusal of an answer as a problem with the request. */
-export function answerRefused(refusal: Refusal, isUnknown: boolean): Refused {
-  if (isUnknown) {
-    const remedy = 'Look at the table as it is now.';
-    return refuse('not-open', 'That question is not open to this seat (any more).', {
-      field: 'decision',
-      refusal,
-      remedy,
-    });
-  }
-  if (refusal.key === 'not-an-answer') {
-    const remedy = 'The view lists the legal answers.';
-    return refuse('refused', 'That is not an answer to this question.', { field: 'answer', refusal, remedy });
-  }
-  return refuse('refused', `The rules refuse this answer: ${refusal.key} (${refusal.rule}).`, {
-    field: 'answer',
-    refusal,
-  });
-}
+export const answerRefused = (refusal: Refusal, isUnknown: boolean): Refused =>
+  new Refused(answerProblem(refusal, isUnknown));
 
 /** Why a server cannot start: one sentence and its remedy, for the command line. */
 export class StartError extends Error {

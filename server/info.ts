@@ -10,9 +10,8 @@ import {
   open,
   type Seat,
   SPECTATOR,
-  toldTo,
 } from '../kernel/index.ts';
-import type { Play, SeatInfo, TableInfo, WireDecision, You } from '../wire/protocol.ts';
+import type { SeatInfo, TableInfo, WireDecision, You } from '../wire/protocol.ts';
 import { NO_TIME } from './clock.ts';
 import { refuse } from './errors.ts';
 import { isHost, isPerson, isTaken, missingSeats, seatsOf } from './seats.ts';
@@ -99,22 +98,6 @@ export function you(doc: TableDoc, device: Device): You {
     seats,
     host: isHost(doc, device),
     ...(doc.kicked.includes(device) && seats.length === 0 && { kicked: true }),
-  };
-}
-
-/** The game from one viewpoint. */
-export function play(match: Match<AnyShape>, seat: Seat, since: number, drafts: Play['drafts']): Play {
-  const { state } = match;
-  const story = match.storyOf(seat);
-  return {
-    view: seat === SPECTATOR ? { seat, pub: state.pub } : { seat, pub: state.pub, own: state.own[seat] },
-    n: match.count(seat),
-    epoch: match.epoch,
-    story,
-    since: Math.min(since === 0 ? 0 : toldTo(match.story.slice(-since), seat).length, story.length),
-    ...(seat !== SPECTATOR && { undo: match.undoReach(seat) }),
-    awaited: match.asked().map((decision) => decision.seat),
-    ...(drafts && { drafts }),
   };
 }
 

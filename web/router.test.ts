@@ -12,6 +12,7 @@ describe('addresses', () => {
     { screen: 'verify' },
     { screen: 'verify', code: 'K7QF2M' },
     { screen: 'watch' },
+    { screen: 'practice' },
     { screen: 'credits' },
     { screen: 'rules', game: 'some-game' },
     { screen: 'rules', game: 'some-game', rule: 'SG-212' },

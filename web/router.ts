@@ -10,6 +10,8 @@ export type Route =
   /** Whether a game was fair: a table's own, or one from a file. */
   | { readonly screen: 'verify'; readonly code?: string }
   | { readonly screen: 'watch' }
+  /** A game alone with bots in this browser, or its set-up. */
+  | { readonly screen: 'practice' }
   | { readonly screen: 'credits' }
   /** How the server is, for whoever runs it. */
   | { readonly screen: 'host' }
@@ -44,7 +46,7 @@ function decoded(part: string): string {
 }
 
 /** Screens whose address is their name alone. */
-const PLAIN = ['watch', 'credits', 'host', 'verify'] as const;
+const PLAIN = ['watch', 'practice', 'credits', 'host', 'verify'] as const;
 
 /** Reads an address; anything unknown is `lost`. */
 export function parse(url: URL): Route {

@@ -16,14 +16,8 @@ import type {
   ServerMessage,
 } from '../../wire/protocol.ts';
 import { introduce, ProblemError, UNREACHABLE } from './api.ts';
-
-export type LineState = 'opening' | 'open' | 'lost' | 'restarting' | 'closed';
-
-interface Waiting {
-  readonly request: RequestOf<Operation>;
-  readonly resolve: (ack: AckMessage) => void;
-  readonly reject: (error: ProblemError) => void;
-}
+import type { Line, LineState } from './line.ts';
+import { Requests } from './requests.ts';
 
 /** Seconds before each new try; the last one repeats. */
 const PAUSES = [0.5, 1, 2, 4, 8, 15];
@@ -35,7 +29,7 @@ const OFFLINE: Problem = { ...UNREACHABLE, reason: 'The line is lost.' };
 
 const lineUrl = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`;
 
-export class Connection {
+export class Connection implements Line {
   state = $state<LineState>('opening');
   /** Seconds until the next try. */
   retryIn = $state(0);
@@ -47,7 +41,7 @@ export class Connection {
   private isOpening = false;
   private wasLost = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private readonly waiting = new Map<string, Waiting>();
+  private readonly requests = new Requests();
   private readonly hello: () => HelloMessage;
   private readonly hear: (message: ServerMessage) => void;
 
@@ -69,19 +63,14 @@ export class Connection {
     this.socket?.close();
   }
 
-  /** Says hello again: another seat of this device, or the public view. */
   greet(): void {
     if (this.state === 'open') this.post(this.hello());
   }
 
-  /** Asks for something at the table; resolves with the ack, rejects with the problem. */
   ask<O extends Operation>(type: O, what: Operations[O]): Promise<AckMessage> {
-    const request = { type, clientId: crypto.randomUUID?.() ?? randomId(), ...what } as RequestOf<O>;
     const isLost = this.state !== 'open';
     if (isLost && (type !== 'answer' || this.queued)) return Promise.reject(new ProblemError(OFFLINE));
-    const reply = new Promise<AckMessage>((resolve, reject) => {
-      this.waiting.set(request.clientId, { request, resolve, reject });
-    });
+    const { request, reply } = this.requests.add(type, what);
     if (isLost) this.queued = true;
     else this.post(request);
     return reply;
@@ -119,38 +108,26 @@ export class Connection {
       this.isOpening = false;
     }
     if (message.type === 'restart') this.state = 'restarting';
-    if (message.type === 'ack') this.settle(message.clientId)?.resolve(message);
-    if (message.type === 'refusal' && message.clientId !== undefined)
-      this.settle(message.clientId)?.reject(new ProblemError(message.problem));
+    this.requests.hear(message);
     this.hear(message);
     // Nothing comes after a hello that is turned away for what passes by itself, so it is said again later.
     if (message.type === 'refusal' && PASSING.includes(message.problem.error) && this.isOpening) this.socket?.close();
     if (message.type === 'welcome' && this.wasLost) this.resend();
   }
 
-  private settle(clientId: string): Waiting | undefined {
-    const waiting = this.waiting.get(clientId);
-    this.waiting.delete(clientId);
-    return waiting;
-  }
-
   /** Answers that were on their way when the line broke, or waited for it, go (again); the server takes each once. */
   private resend(): void {
     this.wasLost = false;
     this.queued = false;
-    for (const { request } of this.waiting.values()) this.post(request);
+    for (const request of this.requests.all()) this.post(request);
   }
 
   private lose(): void {
     this.isOpening = false;
     this.wasLost = true;
     if (this.state !== 'restarting') this.state = 'lost';
-    for (const [id, { request, reject }] of this.waiting) {
-      if (request.type === 'answer') continue;
-      this.waiting.delete(id);
-      reject(new ProblemError(OFFLINE));
-    }
-    this.queued = this.waiting.size > 0;
+    this.requests.drop(({ type }) => type !== 'answer', OFFLINE);
+    this.queued = this.requests.size > 0;
     const pause = PAUSES[Math.min(this.tries++, PAUSES.length - 1)];
     // Everybody lost the line at the same moment when a server restarts: they do not come back at the same one.
     this.countDown(pause * (0.8 + 0.4 * Math.random()));
@@ -168,9 +145,4 @@ export class Connection {
     const isLost = this.state === 'lost' || this.state === 'restarting';
     if (isLost && !document.hidden && !this.isOpening) this.open();
   };
-}
-
-/** On plain http away from localhost browsers hide `randomUUID`. */
-function randomId(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -20,6 +20,7 @@ import type { SeatInfo, Telling } from '../face.ts';
 import { type OpenGame, openGame } from '../games.ts';
 import { api, introduce, ProblemError } from '../net/api.ts';
 import { Connection } from '../net/connection.svelte.ts';
+import type { Dial, Line } from '../net/line.ts';
 import { version } from '../net/version.svelte.ts';
 import { person } from '../person.svelte.ts';
 import { toast } from '../shell/toasts.svelte.ts';
@@ -42,9 +43,11 @@ const PRESENCE: Record<Presence, SeatInfo['presence']> = {
 /** Milliseconds after which somebody has been away rather than just reloading. */
 const AWAY = 60_000;
 
+const toServer: Dial = (hello, hear) => new Connection(hello, hear);
+
 export class TableSession {
   readonly code: Code;
-  readonly line: Connection;
+  readonly line: Line;
 
   table = $state.raw<TableInfo>();
   you = $state.raw<You>({ seats: [], host: false });
@@ -82,10 +85,10 @@ export class TableSession {
   /** The owner's cards, with the hash they go by. */
   private pack: { readonly hash: string; readonly cards: Json } | undefined;
 
-  /** `token`, from a personal link, gives this device its seat before anything else. */
-  constructor(code: Code, token?: string) {
+  /** `token`, from a personal link, gives this device its seat before anything else; `dial` leads elsewhere than to the server. */
+  constructor(code: Code, token?: string, dial: Dial = toServer) {
     this.code = code;
-    this.line = new Connection(
+    this.line = dial(
       () => this.hello(),
       (message) => this.hear(message),
     );
@@ -106,6 +109,11 @@ export class TableSession {
 
   leave(): void {
     this.line.close();
+  }
+
+  /** Whether this game runs without a server: nothing that needs one is offered. */
+  get isPractice(): boolean {
+    return this.line.setUpAnew !== undefined;
   }
 
   /** Everybody as the reader knows them. */

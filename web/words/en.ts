@@ -65,6 +65,7 @@ export const en: Words = {
     friendsLong: 'With friends',
     oneScreen: 'One screen, passed around',
     oneScreenShort: 'One screen',
+    practise: 'Practise',
     haveCode: 'I have a code',
     join: 'Join',
     watchOne: 'Watch a game',

@@ -80,6 +80,7 @@ export const fr = {
     friendsLong: 'Avec des amis',
     oneScreen: 'Un seul écran, on se le passe',
     oneScreenShort: 'Un seul écran',
+    practise: 'S’entraîner',
     haveCode: 'J’ai un code',
     join: 'Rejoindre',
     watchOne: 'Voir une partie',
