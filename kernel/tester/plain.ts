@@ -1,4 +1,5 @@
 /** What a state may hold: JSON that comes back from a round trip exactly as it went. */
+import { same } from '../data.ts';
 
 /** Where and why this is not plain data; undefined when it is. */
 export function notPlain(value: unknown, path = ''): string | undefined {
@@ -46,14 +47,17 @@ function branchNotPlain(branch: object, path: string): string | undefined {
 }
 
 /** The first place where two pieces of plain data differ, for messages; undefined when they are the same. */
-export function difference(a: unknown, b: unknown, path = ''): string | undefined {
+export const difference = (a: unknown, b: unknown): string | undefined =>
+  same(a, b) ? undefined : firstApart(a, b, '');
+
+function firstApart(a: unknown, b: unknown, path: string): string | undefined {
   if (Object.is(a, b)) return undefined;
   const isBranch = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
   if (!isBranch(a) || !isBranch(b) || Array.isArray(a) !== Array.isArray(b)) {
     return `${path || 'it'} is ${brief(a)} or ${brief(b)}`;
   }
   for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
-    const inner = difference(a[key], b[key], path === '' ? key : `${path}.${key}`);
+    const inner = firstApart(a[key], b[key], path === '' ? key : `${path}.${key}`);
     if (inner !== undefined) return inner;
   }
   return undefined;
