@@ -45,7 +45,7 @@ test('who is sent away is told, and may watch', async ({ page, visit }) => {
   await guest.goto(`/t/${code}`);
   await page.goto(`/t/${code}`);
   // Held, not pressed: it cannot be taken back.
-  await page.getByRole('button', { name: 'Faire partir : Noé' }).click({ delay: 700 });
+  await page.getByRole('button', { name: 'Faire partir : Noé' }).click({ delay: 1500 });
   await expect(guest.getByRole('heading', { name: 'Votre siège a été donné à quelqu’un d’autre.' })).toBeVisible();
   await guest.getByRole('button', { name: 'Regarder' }).click();
   await page.getByRole('button', { name: 'Commencer' }).click();

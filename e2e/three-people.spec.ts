@@ -9,7 +9,7 @@ import { ask, openTable } from './support/tables.ts';
 import { expect, test } from './support/test.ts';
 
 /** Longer than the betrayal asks for. */
-const HOLD = { delay: 750 };
+const HOLD = { delay: 1500 };
 /** A side that somebody shows; words and offers name sides too, and mean nothing. */
 const SHOWN = /(?<!"side":)"(attacker|defender|none)"(?!:)/;
 

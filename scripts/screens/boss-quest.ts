@@ -26,6 +26,7 @@ export async function stageBossQuest(lea: Host): Promise<Picture[]> {
 
   return [
     { name: 'home', path: '/', looks: [...EVERY, 'desktop-light-en'], isStranger: true },
+    { name: 'practice', path: '/practice', looks: [...EVERY], isStranger: true },
     { name: 'home-resume', path: '/', looks: ['desktop-light', 'phone-light'] },
     { name: 'join', path: `/t/${lobby}`, looks: ['phone-light', 'phone-dark', 'desktop-light'], isStranger: true },
     { name: 'lobby', path: `/t/${lobby}`, looks: EVERY },
