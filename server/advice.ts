@@ -1,9 +1,10 @@
 /** A piece of advice for whoever is asked something: what *maître* would answer and why, from their view and nothing else. */
+
+import { freeChance } from '../bots/free-chance.ts';
 import { counsel } from '../bots/search/counsel.ts';
 import type { Seat } from '../kernel/index.ts';
 import type { Advice, Operations } from '../wire/protocol.ts';
 import { answerRefused } from './errors.ts';
-import { freeChance } from './seats.ts';
 import type { Table } from './table.ts';
 import { seenBy } from './thinking/thought.ts';
 

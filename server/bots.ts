@@ -2,12 +2,14 @@
  * The bots at one table: in their own seats, and in those of absent people. They see the view of their seat only, and
  * answer through the same door as everybody else.
  */
+
+import { freeChance } from '../bots/free-chance.ts';
 import type { Unasked } from '../bots/heuristic.ts';
 import { parseStrength } from '../bots/names.ts';
 import { findPerson } from '../bots/people.ts';
 import { type Lean, makePlayer, type Player, type Strength } from '../bots/players.ts';
 import { type Chance, type Decision, drawAnswer, judge, kindOf, type Seat } from '../kernel/index.ts';
-import { freeChance, isPerson } from './seats.ts';
+import { isPerson } from './seats.ts';
 import type { SeatDoc } from './store/store.ts';
 import type { Table } from './table.ts';
 import { type Idea, seenBy } from './thinking/thought.ts';

@@ -1,16 +1,11 @@
 /** Who sits where: pure changes to the seats of a table, and what can be said about them. */
-import { getRandomValues } from 'node:crypto';
+import { freeChance } from '../bots/free-chance.ts';
 import { parseStrength, STRENGTH_NAMES } from '../bots/names.ts';
 import { findPerson, invite, PEOPLE } from '../bots/people.ts';
-import { Chance, type Seat } from '../kernel/index.ts';
+import type { Seat } from '../kernel/index.ts';
 import { type BotWish, type Problem, type SeatSymbol, SYMBOLS } from '../wire/protocol.ts';
 import { refuse } from './errors.ts';
 import type { BotSeat, Device, PersonSeat, SeatDoc, TableDoc } from './store/store.ts';
-
-/** Chance for what is no part of any game: bots' names, their thoughts, their pauses. */
-export function freeChance(): Chance {
-  return new Chance(getRandomValues(new Uint32Array(8)));
-}
 
 export const isPerson = (seat: SeatDoc | undefined): seat is PersonSeat => seat?.kind === 'person';
 export const isTaken = (seat: SeatDoc): seat is PersonSeat | BotSeat => seat.kind === 'person' || seat.kind === 'bot';

@@ -1,10 +1,10 @@
 /** A thread that thinks for bots: one question at a time, from the view alone. */
 import { parentPort } from 'node:worker_threads';
+import { freeChance } from '../../bots/free-chance.ts';
 import { makePlayer } from '../../bots/players.ts';
 import { counsel } from '../../bots/search/counsel.ts';
 import { shelf } from '../../games/index.ts';
 import { type AnyShape, canonical, type Fixed, type View } from '../../kernel/index.ts';
-import { freeChance } from '../seats.ts';
 import { stepBack } from './priority.ts';
 import type { Idea, Thought } from './thought.ts';
 

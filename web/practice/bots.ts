@@ -1,4 +1,6 @@
 /** The bots of a practice game: one thing at a time, from the view of their seat only, at a person's pace. */
+
+import { freeChance } from '../../bots/free-chance.ts';
 import type { Unasked } from '../../bots/heuristic.ts';
 import { parseStrength } from '../../bots/names.ts';
 import { findPerson } from '../../bots/people.ts';
@@ -14,7 +16,6 @@ import {
   type Seat,
 } from '../../kernel/index.ts';
 import type { SeatInfo } from '../../wire/protocol.ts';
-import { freeChance } from './kept.ts';
 
 /** Milliseconds a *maître* thinks about an answer, and when the person wants to play fast. */
 export const THOUGHT = 1000;

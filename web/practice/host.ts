@@ -4,6 +4,7 @@
  * It knows no worker, no clock and no storage: whoever runs it lets the bots act, and keeps what it is given to keep.
  * Out of it come views and updates of the person's own seat, never the state.
  */
+import { freeChance } from '../../bots/free-chance.ts';
 import { counsel } from '../../bots/search/counsel.ts';
 import type { Box } from '../../games/box.ts';
 import type { AnyShape, LogRow, Match, MatchResult } from '../../kernel/index.ts';
@@ -19,7 +20,7 @@ import type {
   You,
 } from '../../wire/protocol.ts';
 import { Bots, THOUGHT } from './bots.ts';
-import { deal, freeChance, type KeptGame, type PracticeWish, replay, seatsFor } from './kept.ts';
+import { deal, type KeptGame, type PracticeWish, replay, seatsFor } from './kept.ts';
 
 /** The one practice game of a browser, where others have a code. */
 const PRACTICE = 'practice';

@@ -1,10 +1,10 @@
 /** A practice game as it is kept between two visits: what it was made from and every row since. Chance and rules do the rest. */
+import { freeChance } from '../../bots/free-chance.ts';
 import { invite } from '../../bots/people.ts';
 import type { Strength } from '../../bots/players.ts';
 import type { Box } from '../../games/box.ts';
 import {
   type AnyShape,
-  Chance,
   completeOptions,
   isOptionProblem,
   type LogRow,
@@ -40,9 +40,6 @@ export interface KeptGame {
   /** Of the state after the last row: other rules would come to another. */
   readonly hash: string;
 }
-
-/** Chance that nobody can foresee: for seeds, and for bots' names, thoughts and pauses. */
-export const freeChance = (): Chance => new Chance(crypto.getRandomValues(new Uint32Array(8)));
 
 const newSeed = (): string =>
   [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
