@@ -5,7 +5,7 @@
  */
 import { asked } from './agenda.ts';
 import type { Change, LogRow } from './change.ts';
-import { copy, same } from './data.ts';
+import { copy, deepFreeze, same } from './data.ts';
 import { Match } from './match.ts';
 import { applyPatch, type Patch } from './patch.ts';
 import { REOPEN, toldTo } from './play.ts';
@@ -18,8 +18,6 @@ import { type TestPlan, Trial } from './tester/trial.ts';
 import { type Decision, type Game, type Seat, type Shape, SPECTATOR, type State } from './types.ts';
 
 export type { TestPlan } from './tester/trial.ts';
-
-const FIRST_SECRETS = 5;
 
 /** What the random game was like. */
 export interface TestReport {
@@ -47,8 +45,6 @@ class TestRun<G extends Shape> {
   private readonly told: { pub: unknown; own: unknown }[];
   /** Questions that have been answered; none may come back. */
   private readonly answered = new Set<string>();
-  /** How many answers of each kind nobody asked for. */
-  private readonly secrets = new Map<string, number>();
   private match: Match<G>;
   private decisions = 0;
   private unasked = 0;
@@ -94,7 +90,7 @@ class TestRun<G extends Shape> {
 
   private answer(d: Decision, a: unknown): State<G> {
     const before = this.match.hash();
-    const saved = !d.blocking && d.kind !== REOPEN && this.isSecretDue(d.kind) ? this.fork() : undefined;
+    const saved = !d.blocking && d.kind !== REOPEN && this.trial.isDueFor(`secret ${d.kind}`) ? this.fork() : undefined;
     const row: LogRow = { type: 'answer', seat: d.seat, decision: d.id, answer: a };
     const after = this.post(row, d);
     if (saved !== undefined) {
@@ -114,18 +110,16 @@ class TestRun<G extends Shape> {
     return this.inspect();
   }
 
-  /** What may be done in secret is followed the first few times of each kind, then now and then: some games do little else. */
-  private isSecretDue(kind: string): boolean {
-    const times = (this.secrets.get(kind) ?? 0) + 1;
-    this.secrets.set(kind, times);
-    return times <= FIRST_SECRETS || this.trial.isDue();
-  }
-
-  /** One row through the match; what everybody is told must rebuild what they see. */
+  /** One row through the match, and what everybody is told of it. */
   private post(row: LogRow, d: Decision): string {
     const { trial } = this;
     if (++trial.step > (trial.plan.maxSteps ?? 5000)) trial.fail('the game does not end');
-    const result = trial.guard(`${row.type} ${brief(row)}`, d.seat, d, () => this.match.apply(row, []));
+    const result = trial.guard(
+      () => `${row.type} ${brief(row)}`,
+      d.seat,
+      d,
+      () => this.match.apply(row, []),
+    );
     if (result.refusal)
       return trial.fail(`${brief(row)} is refused: ${result.refusal.rule} ${result.refusal.key}`, d.seat, d);
     this.rows.push(row);
@@ -135,18 +129,24 @@ class TestRun<G extends Shape> {
   }
 
   private tell(change: Change, d: Decision): void {
-    const { trial, match } = this;
     this.checkHidden(change, d);
     const problem = notPlain(change.events);
-    if (problem !== undefined) trial.fail(`the events are not plain data: ${problem} in ${brief(change.events)}`);
+    if (problem !== undefined) this.trial.fail(`the events are not plain data: ${problem} in ${brief(change.events)}`);
     this.everybody().forEach((seat, i) => {
-      const update = match.update(seat, change);
+      const update = this.match.update(seat, change);
       if (update === undefined) return;
       const told = this.told[i];
       const { pub, own } = JSON.parse(JSON.stringify(update)) as { pub?: Patch; own?: Patch };
       if (pub) told.pub = applyPatch(told.pub, pub);
       if (own) told.own = applyPatch(told.own, own);
-      const apart = difference(told, { pub: match.state.pub, own: match.state.own[seat] });
+    });
+  }
+
+  /** What everybody was told must rebuild what they see; what is wrong once stays wrong. */
+  private checkTold(): void {
+    const { trial, match } = this;
+    this.everybody().forEach((seat, i) => {
+      const apart = difference(this.told[i], { pub: match.state.pub, own: match.state.own[seat] });
       if (apart !== undefined) trial.fail(`what was told is not what is so: ${apart}`, seat);
     });
   }
@@ -168,15 +168,16 @@ class TestRun<G extends Shape> {
   private inspect(): State<G> {
     const { trial, match } = this;
     trial.checkState(match.state, 'the state');
-    match.state = roundTrip(trial, match.state);
-    const s = match.state;
+    const saved = match.state;
+    const s = roundTrip(trial, saved);
+    match.state = s;
     checkAgenda(trial, s);
     const again = asked(s).find((d) => this.answered.has(d.id));
     if (again) trial.fail('a question comes back after its answer: build a fresh frame each time', again.seat, again);
     const isOver = trial.guard('outcome', undefined, undefined, () => trial.game.outcome(s)) !== undefined;
     if (isOver !== (asked(s).length === 0))
       trial.fail(isOver ? 'there is an outcome, yet somebody is asked' : 'nobody is asked, yet there is no outcome');
-    const frozen = trial.freeze(s);
+    const frozen = deepFreeze(saved);
     checkOpen(trial, frozen);
     if (trial.isDue()) this.inspectClosely(s, frozen);
     return frozen;
@@ -184,6 +185,7 @@ class TestRun<G extends Shape> {
 
   private inspectClosely(s: State<G>, frozen: State<G>): void {
     const { trial } = this;
+    this.checkTold();
     checkAnswers(trial, s, frozen);
     checkSealedOrder(trial, s, frozen);
     checkClone(trial, s);
@@ -203,6 +205,7 @@ class TestRun<G extends Shape> {
 
   private finish(frozen: State<G>): TestReport {
     const { trial, match } = this;
+    this.checkTold();
     for (let seat = 0; seat < trial.fixed.seats; seat++) {
       const [d] = mayOf(trial, frozen, seat);
       if (d) trial.fail('the game is over, yet this may still be done', seat, d);

@@ -70,7 +70,7 @@ async function test(game: AnyGame, first: number, games: number, seed: string, e
   const { min, max } = game.seats;
   const invariants = await invariantsOf(game);
   const endings: Record<string, number> = {};
-  const progress = new Progress(game.id, games - first + 1);
+  const progress = new Progress(game.id, games - first + 1, { inLines: true });
   let decisions = 0;
   for (let n = first; n <= games; n++) {
     const seats = min + (n % (max - min + 1));

@@ -16,8 +16,11 @@ export function checkSealedOrder<G extends Shape>(trial: Trial<G>, s: State<G>, 
     const state = copy(s);
     const scene = trial.scene();
     for (const { d, a } of order) {
-      const step = trial.guard(`sealing ${brief(a)}`, d.seat, d, () =>
-        submit(trial.game, state, scene, d.seat, d.id, a),
+      const step = trial.guard(
+        () => `sealing ${brief(a)}`,
+        d.seat,
+        d,
+        () => submit(trial.game, state, scene, d.seat, d.id, a),
       );
       if (step.refusal) trial.fail(`${brief(a)} can be sealed, but not after others: ${step.refusal.key}`, d.seat, d);
     }
@@ -57,6 +60,7 @@ function sharedPlace(a: unknown, b: unknown, path = 'all'): string | undefined {
 /** The state as it comes back from a save: play goes on from this one. */
 export function roundTrip<G extends Shape>(trial: Trial<G>, s: State<G>): State<G> {
   const back = JSON.parse(JSON.stringify(s)) as State<G>;
-  if (!same(s, back) || hash(s) !== hash(back)) trial.fail(`the state changes when saved: ${difference(s, back)}`);
+  if (!same(s, back) || (trial.isDue() && hash(s) !== hash(back)))
+    trial.fail(`the state changes when saved: ${difference(s, back)}`);
   return back;
 }

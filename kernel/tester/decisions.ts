@@ -45,7 +45,7 @@ export function checkAgenda<G extends Shape>(trial: Trial<G>, s: State<G>): void
 export function checkOpen<G extends Shape>(trial: Trial<G>, frozen: State<G>): void {
   const awaited = asked(frozen);
   for (const d of awaited) {
-    checkPurity(trial, frozen, d);
+    if (trial.isDueFor(`purity of ${d.kind}`)) checkPurity(trial, frozen, d);
     checkAnswerable(trial, frozen, d);
   }
   for (let seat = 0; seat < trial.fixed.seats; seat++) {
@@ -76,7 +76,7 @@ function checkUnasked<G extends Shape>(trial: Trial<G>, frozen: State<G>, seat: 
   if (kindOf(trial.game, d) === undefined) trial.fail('may lists a kind that does not exist', seat, d);
   const problem = notPlain(d);
   if (problem !== undefined) trial.fail(`the decision is not plain data: ${problem}`, seat, d);
-  checkPurity(trial, frozen, d);
+  if (trial.isDueFor(`purity of ${d.kind}`)) checkPurity(trial, frozen, d);
 }
 
 /** The view is frozen, so writing throws; asking twice must give the same. */
@@ -116,7 +116,12 @@ export function checkAnswers<G extends Shape>(trial: Trial<G>, s: State<G>, froz
     for (const a of some(trial, refused)) checkRefused(trial, s, d, a);
     const probes = trial.guard('probes', d.seat, d, () => trial.plan.probes?.(v, d, trial.chance) ?? []);
     for (const a of [...JUNK, ...probes])
-      trial.guard(`judging ${brief(a)}`, d.seat, d, () => judge(trial.game, v, d, a));
+      trial.guard(
+        () => `judging ${brief(a)}`,
+        d.seat,
+        d,
+        () => judge(trial.game, v, d, a),
+      );
     if (typeof drawn === 'object' && drawn !== null && !Array.isArray(drawn))
       checkRefused(trial, s, d, { ...drawn, junk: 1 });
   }
@@ -124,8 +129,11 @@ export function checkAnswers<G extends Shape>(trial: Trial<G>, s: State<G>, froz
 
 function checkAccepted<G extends Shape>(trial: Trial<G>, s: State<G>, d: Decision, a: unknown): void {
   const after = copy(s);
-  const step = trial.guard(`taking ${brief(a)}`, d.seat, d, () =>
-    submit(trial.game, after, trial.scene(), d.seat, d.id, a),
+  const step = trial.guard(
+    () => `taking ${brief(a)}`,
+    d.seat,
+    d,
+    () => submit(trial.game, after, trial.scene(), d.seat, d.id, a),
   );
   if (step.refusal)
     trial.fail(`the listed answer ${brief(a)} is refused: ${step.refusal.rule} ${step.refusal.key}`, d.seat, d);
@@ -134,8 +142,11 @@ function checkAccepted<G extends Shape>(trial: Trial<G>, s: State<G>, d: Decisio
 
 function checkRefused<G extends Shape>(trial: Trial<G>, s: State<G>, d: Decision, a: unknown): void {
   const after = copy(s);
-  const step = trial.guard(`refusing ${brief(a)}`, d.seat, d, () =>
-    submit(trial.game, after, trial.scene(), d.seat, d.id, a),
+  const step = trial.guard(
+    () => `refusing ${brief(a)}`,
+    d.seat,
+    d,
+    () => submit(trial.game, after, trial.scene(), d.seat, d.id, a),
   );
   if (!step.refusal) trial.fail(`${brief(a)} is accepted, though it is no answer to this`, d.seat, d);
   if (hash(after) !== hash(s)) trial.fail(`refusing ${brief(a)} changes the state`, d.seat, d);

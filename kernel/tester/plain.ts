@@ -2,30 +2,34 @@
 import { same } from '../data.ts';
 
 /** Where and why this is not plain data; undefined when it is. */
-export function notPlain(value: unknown, path = ''): string | undefined {
-  const at = path === '' ? 'it' : path;
+export function notPlain(value: unknown): string | undefined {
+  const problem = problemOf(value);
+  if (problem === undefined) return undefined;
+  return /^[ :]/.test(problem) ? `it${problem}` : problem.replace(/^\./, '');
+}
+
+/** The place is put together only on the way back from a problem: nearly all data have none. */
+function problemOf(value: unknown): string | undefined {
   switch (typeof value) {
     case 'string':
     case 'boolean':
       return undefined;
     case 'number':
-      return Number.isFinite(value) && !Object.is(value, -0)
-        ? undefined
-        : `${at} is ${Object.is(value, -0) ? '-0' : value}`;
+      if (Object.is(value, -0)) return ' is -0';
+      return Number.isFinite(value) ? undefined : ` is ${value}`;
     case 'object':
-      break;
+      if (value === null) return undefined;
+      return Array.isArray(value) ? problemOfList(value) : problemOfBranch(value as Record<string, unknown>);
     default:
-      return `${at} is ${value === undefined ? 'undefined' : `a ${typeof value}`}`;
+      return value === undefined ? ' is undefined' : ` is a ${typeof value}`;
   }
-  if (value === null) return undefined;
-  return Array.isArray(value) ? listNotPlain(value, path) : branchNotPlain(value, path);
 }
 
-function listNotPlain(list: readonly unknown[], path: string): string | undefined {
-  if (Object.keys(list).length !== list.length) return `${path || 'it'} is a list with holes or names`;
+function problemOfList(list: readonly unknown[]): string | undefined {
+  if (Object.keys(list).length !== list.length) return ' is a list with holes or names';
   for (let i = 0; i < list.length; i++) {
-    const problem = notPlain(list[i], `${path}[${i}]`);
-    if (problem !== undefined) return problem;
+    const problem = problemOf(list[i]);
+    if (problem !== undefined) return `[${i}]${problem}`;
   }
   return undefined;
 }
@@ -33,15 +37,13 @@ function listNotPlain(list: readonly unknown[], path: string): string | undefine
 /** Keys that the patches on the wire use themselves, or that JavaScript treats in its own way. */
 const RESERVED = ['=', '-', '__proto__'];
 
-function branchNotPlain(branch: object, path: string): string | undefined {
+function problemOfBranch(branch: Record<string, unknown>): string | undefined {
   const kind = Object.getPrototypeOf(branch);
-  if (kind !== Object.prototype)
-    return `${path || 'it'} is a ${kind?.constructor?.name ?? 'bare object'}, not a plain object`;
-  for (const [key, inner] of Object.entries(branch)) {
-    const place = path === '' ? key : `${path}.${key}`;
-    if (RESERVED.includes(key)) return `${place}: this key is reserved`;
-    const problem = notPlain(inner, place);
-    if (problem !== undefined) return problem;
+  if (kind !== Object.prototype) return ` is a ${kind?.constructor?.name ?? 'bare object'}, not a plain object`;
+  for (const key in branch) {
+    if (RESERVED.includes(key)) return `.${key}: this key is reserved`;
+    const problem = problemOf(branch[key]);
+    if (problem !== undefined) return `.${key}${problem}`;
   }
   return undefined;
 }

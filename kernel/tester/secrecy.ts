@@ -70,7 +70,12 @@ function checkAfter<G extends Shape>(trial: Trial<G>, s: State<G>, twin: State<G
   const { d, a } = given;
   const [left, right] = [copy(s), copy(twin)];
   const [one, other] = [left, right].map((state) =>
-    trial.guard(`taking ${brief(a)}`, d.seat, d, () => submit(trial.game, state, trial.scene(), d.seat, d.id, a)),
+    trial.guard(
+      () => `taking ${brief(a)}`,
+      d.seat,
+      d,
+      () => submit(trial.game, state, trial.scene(), d.seat, d.id, a),
+    ),
   );
   if (one.refusal) trial.fail(`the listed answer ${brief(a)} is refused`, d.seat, d);
   if (other.refusal) {
@@ -110,8 +115,11 @@ function playOn<G extends Shape>(trial: Trial<G>, twin: State<G>, seat: Seat): v
     const d = trial.chance.pick(awaited);
     const a = trial.draw(trial.frozenView(frozen, d.seat), d);
     if (a === undefined) trial.fail('the sample comes to a question without a legal answer', seat, d);
-    const step = trial.guard(`playing on from the sample with ${brief(a)}`, seat, d, () =>
-      submit(trial.game, twin, scene, d.seat, d.id, a),
+    const step = trial.guard(
+      () => `playing on from the sample with ${brief(a)}`,
+      seat,
+      d,
+      () => submit(trial.game, twin, scene, d.seat, d.id, a),
     );
     if (step.refusal) trial.fail(`the listed answer ${brief(a)} is refused in the sample`, seat, d);
     trial.checkState(twin, 'the sample played on', seat);

@@ -51,7 +51,12 @@ function nextRows<G extends Shape>(trial: Trial<G>, match: Match<G>): LogRow[] {
 function checkNext<G extends Shape>(trial: Trial<G>, { before, after, deaf, d }: Secret<G>, row: LogRow): void {
   const [without, with_] = [before, after].map((match) => {
     const fork = Match.resume(trial.game, match.setup, JSON.parse(JSON.stringify(match.snapshot())));
-    const result = trial.guard(`${row.type} ${brief(row)}`, row.seat, undefined, () => fork.apply(row, []));
+    const result = trial.guard(
+      () => `${row.type} ${brief(row)}`,
+      row.seat,
+      undefined,
+      () => fork.apply(row, []),
+    );
     return { fork, change: result.refusal ? undefined : result.change };
   });
   if (with_.change === undefined) {

@@ -28,6 +28,8 @@ type Handler<G extends Shape> = (s: State<G>, f: object, t: Table<G>) => void;
 /** Frames and settles between two questions: more than this is an endless loop. */
 const RUN_LIMIT = 10_000;
 
+const FIRST_TIMES = 2;
+
 export class Trial<G extends Shape> {
   /** The game, watched: endless loops between two questions become errors. */
   readonly game: Game<G>;
@@ -38,6 +40,7 @@ export class Trial<G extends Shape> {
   step = 0;
   private runs = 0;
   private samples = 0;
+  private readonly times = new Map<string, number>();
 
   constructor(game: Game<G>, plan: TestPlan<G>) {
     this.plan = plan;
@@ -72,6 +75,13 @@ export class Trial<G extends Shape> {
     return this.step % (this.plan.every ?? 1) === 0;
   }
 
+  /** Whether it is due for this: the first few times of anything, then now and then, for some games do little else. */
+  isDueFor(what: string): boolean {
+    const times = (this.times.get(what) ?? 0) + 1;
+    this.times.set(what, times);
+    return times <= FIRST_TIMES || this.isDue();
+  }
+
   fail(what: string, seat?: Seat, d?: Decision, cause?: unknown): never {
     const { seed, seats } = this.plan;
     const who = seat === undefined ? '' : `, seat ${seat}`;
@@ -82,15 +92,16 @@ export class Trial<G extends Shape> {
   }
 
   /** Runs a piece of the game and says which, if it throws or writes where it may only read. */
-  guard<T>(name: string, seat: Seat | undefined, d: Decision | undefined, run: () => T): T {
+  guard<T>(name: string | (() => string), seat: Seat | undefined, d: Decision | undefined, run: () => T): T {
     this.runs = 0;
     try {
       return run();
     } catch (error) {
+      const what = typeof name === 'string' ? name : name();
       const message = error instanceof Error ? error.message : String(error);
       const isWrite = /read only property|not extensible|Cannot delete property|Cannot add property/.test(message);
       return this.fail(
-        `${name} ${isWrite ? 'writes into what it may only read' : 'throws'}: ${message}`,
+        `${what} ${isWrite ? 'writes into what it may only read' : 'throws'}: ${message}`,
         seat,
         d,
         error,
@@ -112,7 +123,12 @@ export class Trial<G extends Shape> {
   }
 
   refusal(v: View<G>, d: Decision, a: unknown): Refusal | undefined {
-    return this.guard(`refusal of ${brief(a)}`, v.seat, d, () => kindOf(this.game, d).refusal(v, d, a));
+    return this.guard(
+      () => `refusal of ${brief(a)}`,
+      v.seat,
+      d,
+      () => kindOf(this.game, d).refusal(v, d, a),
+    );
   }
 
   /** A legal answer at random: drawn, or put together piece by piece from the candidates; undefined if there is none. */
