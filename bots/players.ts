@@ -4,7 +4,7 @@ import type { Heuristic, Trait, Unasked } from './heuristic.ts';
 import { EYES, heuristicPlayer } from './heuristic-player.ts';
 import { type Budget, ONE_SECOND } from './search/budget.ts';
 import { searchPlayer } from './search/player.ts';
-import { canAct, ownUnasked } from './unasked.ts';
+import { ownUnasked } from './unasked.ts';
 
 export type Strength = 'random' | 'debutant' | 'malin' | 'maitre';
 
@@ -38,8 +38,11 @@ function randomPlayer({ rules }: Playable): Player {
   return {
     decide: (v, d, chance) => drawAnswer(rules, v, d, chance),
     volunteer(v, chance) {
-      if (!canAct(rules, v) || chance.fraction() >= RANDOM_VOLUNTEERS) return undefined;
-      const decision = chance.pick(ownUnasked(rules, v));
+      // The coin comes first: most looks end with it, and what there is to do need not be known.
+      if (chance.fraction() >= RANDOM_VOLUNTEERS) return undefined;
+      const unasked = ownUnasked(rules, v);
+      if (unasked.length === 0) return undefined;
+      const decision = chance.pick(unasked);
       const answer = drawAnswer(rules, v, decision, chance);
       return answer === undefined ? undefined : { decision, answer };
     },

@@ -4,7 +4,3 @@ import type { AnyGame, AnyShape, Decision, View } from '../kernel/index.ts';
 /** What this seat may do unasked, but for taking back its own sealed answer: bots mean what they say. */
 export const ownUnasked = (rules: AnyGame, v: View<AnyShape>): readonly Decision[] => rules.may?.(v) ?? NONE;
 const NONE: readonly Decision[] = [];
-
-/** Whether that is anything at all. */
-export const canAct = (rules: AnyGame, v: View<AnyShape>): boolean =>
-  rules.mayAct === undefined ? ownUnasked(rules, v).length > 0 : rules.mayAct(v);

@@ -106,11 +106,6 @@ describe('decisions', () => {
     expect(turn(choice([1], { candidates: () => [++calls] }))).toContain('candidates differ when asked twice');
   });
 
-  it('must say at once what the list says', () => {
-    expect(auctionVerdict({ mayAct: () => false })).toContain('mayAct says false, and may lists 1');
-    expect(auctionVerdict({ mayAct: (v) => (auction.may?.(v) ?? []).length > 0 })).toBe('fine');
-  });
-
   it('must draw legal answers', () => {
     expect(turn(choice([1, 2], { refusal: (_v, _d, a) => (a === 2 ? no : undefined), draw: () => 2 }))).toContain(
       'draw gives 2, which is refused',

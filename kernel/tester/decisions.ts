@@ -51,7 +51,6 @@ export function checkOpen<G extends Shape>(trial: Trial<G>, frozen: State<G>): v
   for (let seat = 0; seat < trial.fixed.seats; seat++) {
     const unasked = mayOf(trial, frozen, seat);
     for (const d of unasked) checkUnasked(trial, frozen, seat, d);
-    checkMayAct(trial, frozen, seat);
     const ids = [...awaited.filter((d) => d.seat === seat), ...unasked].map((d) => d.id);
     if (new Set(ids).size !== ids.length) trial.fail(`two open decisions have the same id: ${ids.join(', ')}`, seat);
   }
@@ -59,15 +58,6 @@ export function checkOpen<G extends Shape>(trial: Trial<G>, frozen: State<G>): v
 
 export function mayOf<G extends Shape>(trial: Trial<G>, frozen: State<G>, seat: Seat): Decision[] {
   return trial.guard('may', seat, undefined, () => may(trial.game, trial.frozenView(frozen, seat)));
-}
-
-/** What is said at once is what the list says. */
-function checkMayAct<G extends Shape>(trial: Trial<G>, frozen: State<G>, seat: Seat): void {
-  const { may, mayAct } = trial.game;
-  if (may === undefined || mayAct === undefined) return;
-  const v = trial.frozenView(frozen, seat);
-  const says = trial.guard('mayAct', seat, undefined, () => mayAct(v));
-  if (says !== may(v).length > 0) trial.fail(`mayAct says ${says}, and may lists ${may(v).length}`, seat);
 }
 
 function checkUnasked<G extends Shape>(trial: Trial<G>, frozen: State<G>, seat: Seat, d: Decision): void {

@@ -1,20 +1,13 @@
 /** What a seat may propose or answer unasked: deals, help, words. Asked between any two answers, so it returns early. */
 import { type Decision, unasked } from '../../../kernel/index.ts';
 import { bargainsSeen } from './bargains.ts';
-import { isTalk, isVillage, mayDeal } from './deals.ts';
+import { isVillage, mayDeal } from './deals.ts';
 import { mayHelp } from './help.ts';
 import { maySettle } from './settle.ts';
 import type { View } from './state.ts';
-import { isBeforehand, maySupport } from './support.ts';
+import { maySupport } from './support.ts';
 
 const NOTHING: readonly Decision[] = [];
-
-/** Whether there is anything: in talk for everybody, in the village for whoever is there. */
-export function canBargain(v: View): boolean {
-  if (isTalk(v)) return true;
-  if ((v.seat === v.pub.active || isBeforehand(v)) && isVillage(v)) return true;
-  return bargainsSeen(v).length > 0 && mayBargain(v).length > 0;
-}
 
 export function mayBargain(v: View): readonly Decision[] {
   const { step, fight } = v.pub;

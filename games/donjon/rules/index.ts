@@ -21,7 +21,7 @@ import { closeFists, compare, fight, fightOver, roll, showSides } from './fight.
 import { acceptGift, gifts } from './gifts.ts';
 import { answerHelp, askHelp, offerHelp } from './help.ts';
 import { chooseLoot, loot } from './loot.ts';
-import { may, mayAct } from './may.ts';
+import { may } from './may.ts';
 import { faceMonster, meetMonster } from './monster.ts';
 import { options } from './options.ts';
 import { outcome } from './outcome.ts';
@@ -115,7 +115,6 @@ export const rules: Game<Donjon> = {
     ...effectKinds,
   }),
   may,
-  mayAct,
   // Fists first: what is settled about objects never waits for them.
   settle: (s, t) => closeFists(s, t) || settleSurplus(s, t),
   sample: (v, t) => sample(v, t, rules),

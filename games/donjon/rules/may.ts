@@ -1,11 +1,8 @@
 /** What a seat may do unasked: show a fulfilled quest, bargain. Asked between any two answers, so it returns early. */
 import { type Decision, unasked } from '../../../kernel/index.ts';
-import { canBargain, mayBargain } from './bargain-may.ts';
+import { mayBargain } from './bargain-may.ts';
 import { canValidate, hasFulfilled } from './quests.ts';
 import type { View } from './state.ts';
-
-/** Whether there is anything: mostly that can be seen at once. */
-export const mayAct = (v: View): boolean => canBargain(v) || (canValidate(v) && hasFulfilled(v));
 
 export function may(v: View): readonly Decision[] {
   const bargains = mayBargain(v);

@@ -36,7 +36,7 @@ type Support = Kinds['promise-support']['answer'];
 const isArenaTalk = (v: View): boolean => isTalk(v) && v.pub.fight?.place === 'arena';
 
 /** Before the adventure of a round that allows arenas: the active player may be about to open one. */
-export const isBeforehand = ({ pub }: View): boolean => pub.step === 'before' && pub.round > LAST_OBSERVATION;
+const isBeforehand = ({ pub }: View): boolean => pub.step === 'before' && pub.round > LAST_OBSERVATION;
 
 export function maySupport(v: View, village: boolean, list: Decision[]): void {
   if (village ? !isBeforehand(v) : !isArenaTalk(v)) return;
