@@ -3,15 +3,14 @@ import { randomBytes } from 'node:crypto';
 import type { Json } from '../../kernel/index.ts';
 import type { Code } from '../../wire/protocol.ts';
 import type { TextRow } from './database.ts';
-import type { News, StoredRow } from './store.ts';
+import type { News } from './store.ts';
 
 /** Where nodes are told of each other. */
 export const CHANNEL = 'tablee';
 
-/** A notification holds less than 8,000 bytes: so many tables always fit into one, and rows as long as there is room. */
-const MOST_BYTES = 7800;
-const MOST_CODES = 400;
-const BYTES_PER_CODE = 14;
+/** A notification holds less than 8,000 bytes: so many in all, in the rows of one table, in a message. */
+const MOST_BYTES = 7900;
+const MOST_ROWS = 7800;
 const MOST_MESSAGE = 4000;
 
 export interface Change {
@@ -24,78 +23,73 @@ export interface Change {
 /** Notifications are heard by all, their author too. */
 interface Announcement {
   readonly from: string;
-  readonly changes?: { readonly [what in Change['what']]?: readonly Code[] };
-  /** All new rows of some of these tables. */
-  readonly rows?: { readonly [code: Code]: readonly TextRow[] };
-  readonly say?: { readonly code: Code; readonly message: Json };
+  readonly news: readonly News[];
 }
 
 /** Whoever shares the database: one name for each store that is open. */
 export const newNode = (): string => randomBytes(6).toString('base64url');
 
-/** Each table once for what changed at it, in as few notifications as possible; mostly one. */
-export function announcements(from: string, changes: readonly Change[]): string[] {
-  const each = [...new Map(changes.map((change) => [`${change.what} ${change.code}`, change])).values()];
-  const rows = newRows(changes);
-  const texts: string[] = [];
-  for (let i = 0; i < each.length; i += MOST_CODES) {
-    const some = each.slice(i, i + MOST_CODES);
-    const codes: { [what in Change['what']]?: Code[] } = {};
-    for (const { what, code } of some) {
-      codes[what] ??= [];
-      codes[what].push(code);
-    }
-    const head = JSON.stringify({ from, changes: codes } satisfies Announcement);
-    const enclosed = enclosable(codes.rows ?? [], rows, MOST_BYTES - some.length * BYTES_PER_CODE);
-    texts.push(enclosed === '' ? head : `${head.slice(0, -1)},"rows":{${enclosed}}}`);
-  }
-  return texts;
+/** Each table once for what changed at it; who is at it before the rows they made. */
+export function newsOf(changes: readonly Change[]): string[] {
+  const changed = (what: 'table' | 'chat'): string[] => {
+    const codes = new Set(changes.filter((change) => change.what === what).map(({ code }) => code));
+    return [...codes].map((code) => JSON.stringify({ what, code } satisfies News));
+  };
+  return [...changed('table'), ...[...newRows(changes)].map(rowNews), ...changed('chat')];
 }
 
-/** The rows of each table, as text; none where something else happened to its rows. */
-function newRows(changes: readonly Change[]): ReadonlyMap<Code, readonly string[]> {
-  const rows = new Map<Code, string[]>();
+/** The new rows of each table; undefined where something else happened to its rows. */
+function newRows(changes: readonly Change[]): ReadonlyMap<Code, readonly TextRow[] | undefined> {
+  const rows = new Map<Code, TextRow[] | undefined>();
   for (const { what, code, row } of changes) {
     if (what !== 'rows') continue;
-    const before = rows.get(code) ?? [];
-    rows.set(code, row === undefined ? [''] : [...before, JSON.stringify(row)]);
+    if (!rows.has(code)) rows.set(code, []);
+    if (row === undefined) rows.set(code, undefined);
+    else rows.get(code)?.push(row);
   }
-  for (const [code, texts] of rows) if (texts.includes('')) rows.delete(code);
   return rows;
 }
 
-/** As many tables with their rows as there is room for. */
-function enclosable(codes: readonly Code[], rows: ReadonlyMap<Code, readonly string[]>, room: number): string {
-  const texts: string[] = [];
-  let left = room;
-  for (const code of codes) {
-    const lines = rows.get(code);
-    if (lines === undefined) continue;
-    const text = `${JSON.stringify(code)}:[${lines.join()}]`;
-    left -= Buffer.byteLength(text) + 1;
-    if (left < 0) break;
-    texts.push(text);
-  }
-  return texts.join();
+/** The rows come along unless they are too long for one notification. */
+function rowNews([code, rows]: readonly [Code, readonly TextRow[] | undefined]): string {
+  const bare = JSON.stringify({ what: 'rows', code } satisfies News);
+  const full = rows && `${bare.slice(0, -1)},"rows":[${rows.map(rowText).join()}]}`;
+  return full === undefined || Buffer.byteLength(full) > MOST_ROWS ? bare : full;
 }
 
-export function message(from: string, code: Code, message: Json): string {
-  const text = JSON.stringify({ from, say: { code, message } } satisfies Announcement);
+/** The answer is text already. */
+const rowText = ({ answer, ...row }: TextRow): string => `${JSON.stringify(row).slice(0, -1)},"answer":${answer}}`;
+
+export function message(code: Code, message: Json): string {
+  const text = JSON.stringify({ what: 'say', code, message } satisfies News);
   if (Buffer.byteLength(text) > MOST_MESSAGE)
     throw new RangeError(`a message to other nodes is too long: ${text.length}`);
   return text;
 }
 
-/** What a notification tells this node; nothing if it is its own. */
-export function* readNews(self: string, text: string): Generator<News> {
-  // Half of all one hears is one's own, and need not be read to the end.
-  if (text.startsWith(`{"from":"${self}"`)) return;
-  const { changes, rows, say } = JSON.parse(text) as Announcement;
-  for (const code of changes?.table ?? []) yield { what: 'table', code };
-  for (const code of changes?.rows ?? []) {
-    const enclosed = rows?.[code]?.map((row): StoredRow => ({ ...row, answer: JSON.parse(row.answer) }));
-    yield { what: 'rows', code, ...(enclosed && { rows: enclosed }) };
+/** In as few notifications as possible; mostly one. */
+export function announcements(from: string, news: readonly string[]): string[] {
+  const head = `{"from":${JSON.stringify(from)},"news":[`;
+  const texts: string[] = [];
+  let together: string[] = [];
+  let bytes = head.length;
+  const leave = () => texts.push(`${head}${together.join()}]}`);
+  for (const one of news) {
+    const more = Buffer.byteLength(one) + 1;
+    if (bytes + more > MOST_BYTES && together.length > 0) {
+      leave();
+      together = [];
+      bytes = head.length;
+    }
+    together.push(one);
+    bytes += more;
   }
-  for (const code of changes?.chat ?? []) yield { what: 'chat', code };
-  if (say !== undefined) yield { what: 'say', ...say };
+  if (together.length > 0) leave();
+  return texts;
+}
+
+/** What a notification tells this node; nothing if it is its own. */
+export function readNews(self: string, text: string): readonly News[] {
+  // Half of all one hears is one's own, and need not be read to the end.
+  return text.startsWith(`{"from":"${self}"`) ? [] : (JSON.parse(text) as Announcement).news;
 }

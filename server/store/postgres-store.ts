@@ -9,9 +9,9 @@ import { Author, type CommitListener, Journal } from './journal.ts';
 import { PostgresHold } from './postgres-hold.ts';
 import { Keeping } from './postgres-keeping.ts';
 import { Line } from './postgres-line.ts';
-import { CHANNEL, message, newNode, readNews } from './postgres-news.ts';
+import { announcements, message, newNode, readNews } from './postgres-news.ts';
 import { type RowColumns, RowReader, readRow } from './postgres-rows.ts';
-import { commit, isConflict, type Write } from './postgres-writes.ts';
+import { commit, isConflict, tell, type Write } from './postgres-writes.ts';
 import { holdSqlite } from './sqlite-hold.ts';
 import {
   type Census,
@@ -39,6 +39,8 @@ export class PostgresStore implements Store {
   private readonly line: Line;
   private readonly keeping: Keeping;
   private readonly listeners: ((news: News) => void)[] = [];
+  /** Messages of this turn of the event loop: a node has one for each of its tables, all at once. */
+  private said: string[] = [];
 
   constructor(pool: Pool, config: ClientConfig) {
     this.pool = pool;
@@ -195,8 +197,8 @@ export class PostgresStore implements Store {
   }
 
   say(code: Code, said: Json): void {
-    const text = message(this.name, code, said);
-    this.pool.query({ name: 'say', text: 'SELECT pg_notify($1, $2)', values: [CHANNEL, text] }).catch(() => undefined);
+    this.said.push(message(code, said));
+    if (this.said.length === 1) setImmediate(() => void this.tellSaid());
   }
 
   keep(code: Code): Promise<boolean> {
@@ -209,8 +211,16 @@ export class PostgresStore implements Store {
 
   async close(): Promise<void> {
     await this.journal.settled();
+    await this.tellSaid();
     await this.line.close();
     await this.pool.end();
+  }
+
+  /** What is lost is said again. */
+  private async tellSaid(): Promise<void> {
+    const news = announcements(this.name, this.said);
+    this.said = [];
+    if (news.length > 0) await this.pool.query(tell(news)).catch(() => undefined);
   }
 
   private tell(news: News): void {

@@ -6,7 +6,7 @@ import type { ClientBase, QueryConfig } from 'pg';
 import type { Seat } from '../../kernel/index.ts';
 import type { Code, Phase } from '../../wire/protocol.ts';
 import type { TextRow } from './database.ts';
-import { announcements, CHANNEL, type Change } from './postgres-news.ts';
+import { announcements, CHANNEL, type Change, newsOf } from './postgres-news.ts';
 import { type Device, Overtaken } from './store.ts';
 
 export type Write = { readonly code: Code } & (
@@ -38,7 +38,7 @@ interface Statement {
 
 /** Writes all of this and tells the other nodes, in one transaction. */
 export async function commit(client: ClientBase, node: string, writes: readonly Write[]): Promise<void> {
-  const news = announcements(node, writes.flatMap(changeBy));
+  const news = announcements(node, newsOf(writes.flatMap(changeBy)));
   if (writes.every((write) => write.kind === 'row')) {
     await client.query(appendAndTell(writes, news));
     return;
@@ -49,7 +49,7 @@ export async function commit(client: ClientBase, node: string, writes: readonly 
       const { rowCount } = await client.query(query);
       if (changes !== undefined && rowCount !== changes) throw new Overtaken(writes[0].code);
     }
-    if (news.length > 0) await client.query({ name: 'tell', text: `SELECT ${TELL('$1')}`, values: [news] });
+    if (news.length > 0) await client.query(tell(news));
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');
@@ -58,6 +58,13 @@ export async function commit(client: ClientBase, node: string, writes: readonly 
 }
 
 const TELL = (payloads: string): string => `pg_notify('${CHANNEL}', payload) FROM unnest(${payloads}::text[]) payload`;
+
+/** Tells the other nodes. */
+export const tell = (news: readonly string[]): QueryConfig => ({
+  name: 'tell',
+  text: `SELECT ${TELL('$1')}`,
+  values: [news],
+});
 
 function changeBy(write: Write): Change[] {
   const { code, kind } = write;

@@ -95,6 +95,16 @@ describe('two nodes', () => {
     for (const code of codes) ann.pen(code).append(row(1), 1);
     await until(() => heard.length === 2000);
     expect(heard.map((news) => (news.what === 'rows' ? news.code : ''))).toEqual(expect.arrayContaining(codes));
+    expect(heard.every((news) => news.what === 'rows' && news.rows?.length === 1)).toBe(true);
+  });
+
+  it('hear all that was said at once', async () => {
+    const [ann, bob] = [await node(), await node()];
+    const heard = newsOf(bob);
+    const said = upTo(200).map((i) => ({ code: codeOf(i), message: 'é'.repeat(i) }));
+    for (const { code, message } of said) ann.say(code, message);
+    await until(() => heard.length === 200);
+    expect(heard).toEqual(said.map((one) => ({ what: 'say', ...one })));
   });
 
   it('never both win: of two rows and of two saves one is overtaken, and others of the same turn are kept', async () => {
