@@ -1,15 +1,13 @@
 /** A piece of advice for whoever is asked something: what *maître* would answer and why, from their view and nothing else. */
 
 import { freeChance } from '../bots/free-chance.ts';
+import { thoughtMs } from '../bots/pace.ts';
 import { counsel } from '../bots/search/counsel.ts';
 import type { Seat } from '../kernel/index.ts';
 import type { Advice, Operations } from '../wire/protocol.ts';
 import { answerRefused } from './errors.ts';
 import type { Table } from './table.ts';
 import { seenBy } from './thinking/thought.ts';
-
-/** Milliseconds a thread thinks about it. */
-const THOUGHT = 1000;
 
 const chance = freeChance();
 
@@ -27,7 +25,7 @@ export async function adviseOn(
   // Without a thread there is what comes to mind at once.
   const atOnce = (): Advice => counsel(box, view, decision, { ms: 0 }, chance);
   return around.thinkers
-    .think({ ...seenBy(match, doc.game, seat), decision, lean: {}, isAdvice: true, ms: THOUGHT })
+    .think({ ...seenBy(match, doc.game, seat), decision, lean: {}, isAdvice: true, ms: thoughtMs(false) })
     .then(
       (idea) => idea.counsel ?? atOnce(),
       (error) => {

@@ -2,21 +2,19 @@
  * The bots at one table: in their own seats, and in those of absent people. They see the view of their seat only, and
  * answer through the same door as everybody else.
  */
-
+import { fallbackAnswer } from '../bots/fallback.ts';
 import { freeChance } from '../bots/free-chance.ts';
 import type { Unasked } from '../bots/heuristic.ts';
+import { Looks } from '../bots/looks.ts';
 import { parseStrength } from '../bots/names.ts';
+import { thoughtMs } from '../bots/pace.ts';
 import { findPerson } from '../bots/people.ts';
 import { type Lean, makePlayer, type Player, type Strength } from '../bots/players.ts';
-import { type Chance, type Decision, drawAnswer, judge, kindOf, type Seat } from '../kernel/index.ts';
+import { type Chance, type Decision, judge, type Seat } from '../kernel/index.ts';
 import { isPerson } from './seats.ts';
 import type { SeatDoc } from './store/store.ts';
 import type { Table } from './table.ts';
 import { type Idea, seenBy } from './thinking/thought.ts';
-
-/** Milliseconds a *maître* thinks about an answer, and at a fast table. */
-const THOUGHT = 1000;
-const FAST_THOUGHT = 300;
 
 export class Bots {
   private readonly table: Table;
@@ -24,9 +22,7 @@ export class Bots {
   /** Who thinks about which decision. */
   private readonly thinking = new Map<Seat, { decision: string; timer: NodeJS.Timeout }>();
   private looking: NodeJS.Timeout | undefined;
-  /** Seats that had their one look at what they may do unasked, since the last answer the table waited for. */
-  private readonly looked = new Set<Seat>();
-  private question = '';
+  private readonly looks = new Looks();
   /** Who has a thread thinking for them; another object when they think about something else by then. */
   private readonly pondering = new Map<Seat, object>();
 
@@ -44,7 +40,7 @@ export class Bots {
       this.rest();
       return;
     }
-    this.noticeNewQuestion(asked);
+    this.looks.asked(asked);
     for (const [seat, { decision, timer }] of this.thinking) {
       if (asked.some((one) => one.id === decision)) continue;
       clearTimeout(timer);
@@ -59,16 +55,9 @@ export class Bots {
     }
   }
 
-  /** Somebody did something: everybody may look again. Bots do not wake each other so, which would never end. */
+  /** A person did something. */
   notice(): void {
-    this.looked.clear();
-  }
-
-  /** With each new question everybody may look again. */
-  private noticeNewQuestion(asked: readonly Decision[]): void {
-    const question = asked.length === 1 ? asked[0].id : asked.map((decision) => decision.id).join(' ');
-    if (question !== this.question) this.looked.clear();
-    this.question = question;
+    this.looks.renew();
   }
 
   /** Nobody thinks any more. */
@@ -135,7 +124,7 @@ export class Bots {
       if (this.mayPlay() && this.table.following.work === undefined) then(idea);
       this.wake();
     };
-    const ms = doc.fast ? FAST_THOUGHT : THOUGHT;
+    const ms = thoughtMs(doc.fast);
     around.thinkers
       .think({ ...seenBy(match, doc.game, seat), lean: this.leanOf(seat), ms, ...(decision && { decision }) })
       .then(heard, (error) => {
@@ -155,9 +144,7 @@ export class Bots {
   /** The answer for whoever gives none. */
   fallback(decision: Decision): unknown {
     const { match, box } = this.table;
-    if (match === undefined) return undefined;
-    const view = match.view(decision.seat);
-    return kindOf(box.rules, decision).default?.(view, decision) ?? drawAnswer(box.rules, view, decision, this.chance);
+    return match && fallbackAnswer(box.rules, match.view(decision.seat), decision, this.chance);
   }
 
   /** People need longer than bots to make or answer an offer; those who are away are not waited for. */
@@ -180,15 +167,14 @@ export class Bots {
     const { doc, box } = this.table;
     if (box.rules.may === undefined) return [];
     return doc.seats.flatMap((place, seat) =>
-      isPlayedByBot(place) && !this.looked.has(seat) && !this.isThinking(seat) ? [seat] : [],
+      isPlayedByBot(place) && this.looks.isLeft(seat) && !this.isThinking(seat) ? [seat] : [],
     );
   }
 
   /** At most one unasked answer between two answers the table waits for. */
   private volunteer(seat: Seat): boolean {
     const { match, box } = this.table;
-    if (box.rules.may === undefined || match === undefined || this.looked.has(seat)) return false;
-    this.looked.add(seat);
+    if (box.rules.may === undefined || match === undefined || !this.looks.take(seat)) return false;
     try {
       const unasked = this.playerOf(seat).volunteer(match.view(seat), this.chance);
       if (unasked === undefined) return false;

@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
+import { PATIENCE, personsPause } from '../bots/pace.ts';
 import type { About } from '../games/box.ts';
 import type { BackupInfo } from '../wire/host.ts';
 import { docs } from './api/docs.ts';
@@ -85,12 +86,6 @@ export interface Server {
 /** Milliseconds between two looks at absences and idle tables. */
 const TICK = 5000;
 
-/** A person's pace: between 0.4 and 1.2 seconds, drawn evenly, so that speed tells nothing. */
-const humanPause = (): number => 400 + Math.random() * 800;
-
-/** Milliseconds a bot waits for people to make or answer an offer. */
-const PATIENCE = 15_000;
-
 export async function createServer(options: ServerOptions): Promise<Server> {
   const now = options.now ?? Date.now;
   const store = options.store ?? (await openStore(options));
@@ -114,7 +109,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     node: randomUUID(),
     messenger,
     now,
-    botPause: options.botPause ?? humanPause,
+    botPause: options.botPause ?? personsPause,
     botPatience: options.botPatience ?? PATIENCE,
     thinkers: options.thinkers ?? new Thinkers(),
     metrics,

@@ -1,29 +1,15 @@
 /** The bots of a practice game: one thing at a time, from the view of their seat only, at a person's pace. */
-
+import { fallbackAnswer } from '../../bots/fallback.ts';
 import { freeChance } from '../../bots/free-chance.ts';
 import type { Unasked } from '../../bots/heuristic.ts';
+import { Looks } from '../../bots/looks.ts';
 import { parseStrength } from '../../bots/names.ts';
+import { PATIENCE, personsPause, thoughtMs } from '../../bots/pace.ts';
 import { findPerson } from '../../bots/people.ts';
 import { type Lean, makePlayer, type Player, type Strength } from '../../bots/players.ts';
 import type { Box } from '../../games/box.ts';
-import {
-  type AnyShape,
-  type Chance,
-  type Decision,
-  drawAnswer,
-  kindOf,
-  type Match,
-  type Seat,
-} from '../../kernel/index.ts';
+import type { AnyShape, Chance, Decision, Match, Seat } from '../../kernel/index.ts';
 import type { SeatInfo } from '../../wire/protocol.ts';
-
-/** Milliseconds a *maître* thinks about an answer, and when the person wants to play fast. */
-export const THOUGHT = 1000;
-const FAST_THOUGHT = 300;
-/** Milliseconds a bot waits for the person to make or answer an offer. */
-const PATIENCE = 15_000;
-/** A person's pace, drawn evenly between the two. */
-const PAUSE = { least: 400, most: 1200 };
 
 export class Bots {
   isFast = false;
@@ -31,9 +17,7 @@ export class Bots {
   private readonly match: Match<AnyShape>;
   private readonly seats: readonly SeatInfo[];
   private readonly chance: Chance = freeChance();
-  /** Who had their one look at what they may do unasked, since the last answer the table waited for. */
-  private readonly looked = new Set<Seat>();
-  private question = '';
+  private readonly looks = new Looks();
   /** Since when a bot waits for the person, before which answer. */
   private waiting: { readonly decision: string; readonly since: number } | undefined;
   /** Who last answered what the table asked, and when. */
@@ -50,10 +34,10 @@ export class Bots {
     const asked = this.asked();
     if (asked.length === 0 && this.onlookers().length === 0) return undefined;
     if (this.isFast) return 0;
-    const pace = this.chance.fraction() * (PAUSE.most - PAUSE.least) + PAUSE.least;
     const [first] = asked;
     // Who is asked at once thinks at once; thinking ahead is a pause in itself.
-    const own = first !== undefined && this.strengthOf(first.seat) === 'maitre' ? 0 : pace / Math.max(1, asked.length);
+    const isPause = first !== undefined && this.strengthOf(first.seat) === 'maitre';
+    const own = isPause ? 0 : personsPause() / Math.max(1, asked.length);
     return Math.max(own, first === undefined ? 0 : this.gap(first.seat));
   }
 
@@ -73,37 +57,30 @@ export class Bots {
     return undefined;
   }
 
-  /** The person did something: everybody may look again. */
+  /** The person did something. */
   notice(): void {
-    this.looked.clear();
+    this.looks.renew();
   }
 
   /** The answer for whoever gives none that is taken. */
   fallback(decision: Decision): unknown {
-    const view = this.match.view(decision.seat);
-    return (
-      kindOf(this.box.rules, decision).default?.(view, decision) ??
-      drawAnswer(this.box.rules, view, decision, this.chance)
-    );
+    return fallbackAnswer(this.box.rules, this.match.view(decision.seat), decision, this.chance);
   }
 
-  /** The bots the table waits for. With each new question everybody may look again. */
+  /** The bots the table waits for. */
   private asked(): Decision[] {
     const asked = this.match.asked();
-    const question = asked.map(({ id }) => id).join(' ');
-    if (question !== this.question) this.looked.clear();
-    this.question = question;
+    this.looks.asked(asked);
     return asked.filter(({ seat }) => this.isBot(seat));
   }
 
   private onlookers(): Seat[] {
     if (this.box.rules.may === undefined || this.match.asked().length === 0) return [];
-    return this.seats.flatMap((_, seat) => (this.isBot(seat) && !this.looked.has(seat) ? [seat] : []));
+    return this.seats.flatMap((_, seat) => (this.isBot(seat) && this.looks.isLeft(seat) ? [seat] : []));
   }
 
   private volunteer(seat: Seat): Unasked | undefined {
-    if (this.box.rules.may === undefined || this.looked.has(seat)) return undefined;
-    this.looked.add(seat);
+    if (this.box.rules.may === undefined || !this.looks.take(seat)) return undefined;
     try {
       return this.playerOf(seat).volunteer(this.match.view(seat), this.chance);
     } catch {
@@ -150,6 +127,6 @@ export class Bots {
 
   private playerOf(seat: Seat): Player {
     const lean: Lean = findPerson(this.seats[seat].person ?? '')?.lean ?? {};
-    return makePlayer(this.box, this.strengthOf(seat), lean, { ms: this.isFast ? FAST_THOUGHT : THOUGHT });
+    return makePlayer(this.box, this.strengthOf(seat), lean, { ms: thoughtMs(this.isFast) });
   }
 }

@@ -5,6 +5,7 @@
  * Out of it come views and updates of the person's own seat, never the state.
  */
 import { freeChance } from '../../bots/free-chance.ts';
+import { thoughtMs } from '../../bots/pace.ts';
 import { counsel } from '../../bots/search/counsel.ts';
 import type { Box } from '../../games/box.ts';
 import type { AnyShape, LogRow, Match, MatchResult } from '../../kernel/index.ts';
@@ -19,7 +20,7 @@ import type {
   TableInfo,
   You,
 } from '../../wire/protocol.ts';
-import { Bots, THOUGHT } from './bots.ts';
+import { Bots } from './bots.ts';
 import { deal, type KeptGame, type PracticeWish, replay, seatsFor } from './kept.ts';
 
 /** The one practice game of a browser, where others have a code. */
@@ -143,7 +144,7 @@ export class PracticeHost {
   private advise({ decision: id, epoch }: Operations['advice']): Result {
     const decision = this.match.asked().find((one) => one.seat === ME && one.id === id);
     if (decision === undefined || epoch !== this.match.epoch) return answerProblem({ rule: '', key: 'not-open' }, true);
-    return { result: counsel(this.box, this.match.view(ME), decision, { ms: THOUGHT }, freeChance()) };
+    return { result: counsel(this.box, this.match.view(ME), decision, { ms: thoughtMs(false) }, freeChance()) };
   }
 
   private setPace({ fast }: Operations['settings']): Result {
