@@ -61,8 +61,8 @@ export function playGame(
   function volunteers(): number {
     let given = 0;
     // Not always the same seat first.
-    for (let i = 0; i < setup.seats; i++) {
-      const seat = (decisions + i) % setup.seats;
+    let seat = decisions % setup.seats;
+    for (let i = 0; i < setup.seats; i++, seat = seat + 1 === setup.seats ? 0 : seat + 1) {
       const unasked = players[seat].volunteer(views[seat], chance);
       if (unasked === undefined) continue;
       take(rules, state, scene, unasked.decision, unasked.answer);

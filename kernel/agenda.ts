@@ -95,8 +95,11 @@ export function firstAsked<G extends Shape>(s: { pub: State<G>['pub'] }): Decisi
 /** A decision this seat may take unasked. `key` tells apart two of the same kind. */
 export function unasked<Ask extends object>(kind: string, seat: Seat, key: string | number, about: Ask): Decision<Ask> {
   const rest = typeof key === 'number' ? decisionId(key, seat) : `${key}.${seat}`;
-  return { id: `${kind}.${rest}`, seat, kind, blocking: false, about };
+  return { id: kind + DOT + rest, seat, kind, blocking: false, about };
 }
+
+/** Added to, not put into a template, where each part would be made a text again: these ids are made for every look. */
+const DOT = '.';
 
 /** Whether the table waited for this decision: the ids of unasked ones begin with their kind. */
 export const isAskedFor = (id: string): boolean => /^\d/.test(id);

@@ -1,7 +1,7 @@
 const rotl = (x: number, n: number): number => (x << n) | (x >>> (32 - n));
 
 /** One block of ChaCha with 8 rounds (RFC 8439 layout, 64-bit counter, nonce 0), frozen by test vectors. */
-export function chacha8(key: Uint32Array, counter: number, out: Uint32Array): void {
+export function chacha8(key: Uint32Array, counter: number, out: Uint32Array | Int32Array): void {
   const lo = counter >>> 0;
   const hi = Math.floor(counter / 0x100000000) >>> 0;
   let a = 0x61707865;

@@ -11,9 +11,8 @@ export class Chance {
   /** How many 32-bit words have been read. */
   at = 0;
   private readonly key: Uint32Array;
-  private readonly words = new Uint32Array(16);
-  /** The same words as signed numbers, which stay small integers. */
-  private readonly signed = new Int32Array(this.words.buffer);
+  /** Signed: they stay small integers. */
+  private readonly words = new Int32Array(16);
   /** The number of the first word in `words`. */
   private first = -16;
 
@@ -24,7 +23,7 @@ export class Chance {
 
   /** The next 32 bits. */
   word(): number {
-    return this.words[this.next()];
+    return this.words[this.next()] >>> 0;
   }
 
   /** Reads on: where the next word lies. */
@@ -48,7 +47,7 @@ export class Chance {
     const below = n | 0;
     for (;;) {
       // 31 bits at a time: everything stays a small integer, which makes this twice as fast.
-      const bits = this.signed[this.next()] >>> 1;
+      const bits = this.words[this.next()] >>> 1;
       const result = bits % below;
       if (bits - result <= 0x7fffffff - (below - 1)) return result;
     }

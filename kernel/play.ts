@@ -1,7 +1,7 @@
 /**
  * How any game runs: begin, ask, judge, take, go on until somebody must be asked again.
  */
-import { asked, decision, isSealed, isWork, PASS, unasked, waiting } from './agenda.ts';
+import { asked, decision, isSealed, PASS, unasked, waiting } from './agenda.ts';
 import { Chance } from './chance.ts';
 import { copy, same } from './data.ts';
 import type { OptionProblem } from './options.ts';
@@ -128,19 +128,22 @@ export function run<G extends Shape>(game: Game<G>, s: State<G>, t: Table<G>): v
   for (;;) {
     const top = agenda[agenda.length - 1];
     if (top === undefined) return;
-    if (isWork(top)) {
+    // Its name is read once: frames have many shapes.
+    const work = (top as { do?: keyof G['frames'] }).do;
+    if (work !== undefined) {
       agenda.pop();
-      game.frames[top.do](s, top as never, t);
+      game.frames[work](s, top as never, t);
       continue;
     }
     // Rules that hold at all times come before any question.
     if (game.settle?.(s, t)) continue;
-    if (isSealed(top) && top.ready.length === top.seats.length) {
+    const question = top as AskFrame | SealedFrame;
+    if (isSealed(question) && question.ready.length === question.seats.length) {
       agenda.pop();
-      openSeals(game, s, top, t);
+      openSeals(game, s, question, t);
       continue;
     }
-    if (top.question < 0) top.question = s.pub.questions++;
+    if (question.question < 0) question.question = s.pub.questions++;
     return;
   }
 }
@@ -246,14 +249,15 @@ export function take<G extends Shape>(game: Game<G>, s: State<G>, t: Table<G>, d
 }
 
 function seal<G extends Shape>(s: State<G>, frame: SealedFrame, seat: Seat, a: unknown): void {
-  s.hid.sealed[frame.question] ??= {};
-  s.hid.sealed[frame.question][seat] = a;
-  s.own[seat].sealed[frame.question] = a;
+  const { question, ready } = frame;
+  s.hid.sealed[question] ??= {};
+  s.hid.sealed[question][seat] = a;
+  s.own[seat].sealed[question] = a;
   // In rising order, whoever was faster.
-  let at = frame.ready.length;
-  while (at > 0 && frame.ready[at - 1] > seat) at--;
-  if (at === frame.ready.length) frame.ready.push(seat);
-  else frame.ready.splice(at, 0, seat);
+  let at = ready.length;
+  while (at > 0 && ready[at - 1] > seat) at--;
+  if (at === ready.length) ready.push(seat);
+  else ready.splice(at, 0, seat);
 }
 
 /** Why one's own last answer can no longer be undone; undefined while it can. */

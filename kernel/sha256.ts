@@ -18,6 +18,9 @@ const START = new Uint32Array([
 
 const utf8 = new TextEncoder();
 
+/** The schedule of one block, written anew for each: room for it is made once. */
+const w = new Uint32Array(64);
+
 const ror = (x: number, n: number): number => (x >>> n) | (x << (32 - n));
 
 /** The digest as eight words. */
@@ -31,7 +34,6 @@ export function sha256Words(message: string | Uint8Array): Uint32Array {
   words[blocks * 16 - 1] = bytes.length * 8;
 
   const h = START.slice();
-  const w = new Uint32Array(64);
   for (let block = 0; block < blocks; block++) {
     for (let i = 0; i < 16; i++) w[i] = words[block * 16 + i];
     for (let i = 16; i < 64; i++) {

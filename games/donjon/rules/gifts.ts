@@ -60,9 +60,9 @@ const kindsIn = (goods: Goods): GoodsKind[] => KINDS.filter((kind) => goods[kind
 
 /** These kinds of the goods. */
 function part(goods: Goods, kinds: readonly GoodsKind[]): Goods {
-  const taken: { [kind in GoodsKind]?: Goods[kind] } = {};
-  for (const kind of kinds) if (goods[kind] !== undefined) Object.assign(taken, { [kind]: goods[kind] });
-  return taken;
+  const taken: { [kind: string]: Goods[GoodsKind] } = {};
+  for (const kind of kinds) if (goods[kind] !== undefined) taken[kind] = goods[kind];
+  return taken as Goods;
 }
 
 export const acceptGift: Kind<'accept-gift'> = {

@@ -23,7 +23,7 @@ import {
 /** Before anybody is asked anything: a player with two of a type settles that first. */
 export function settleSurplus(s: State, t: Table): boolean {
   const { pub } = s;
-  if (pub.surplus !== null || pub.active === NONE) return false;
+  if (pub.surplus !== null || pub.active === NONE || !isAnyoneDoubled(t.content, pub)) return false;
   for (let i = 0; i < t.seats; i++) {
     const seat = (pub.active + i) % t.seats;
     const object = doubled(t.content, pub, seat);
@@ -33,6 +33,12 @@ export function settleSurplus(s: State, t: Table): boolean {
     andThen(s, { do: 'surplus', seat, type: t.content.objects[object].type });
     return true;
   }
+  return false;
+}
+
+/** Mostly nobody has two of a type: that is seen without going round the table. */
+function isAnyoneDoubled(content: Content, pub: Pub): boolean {
+  for (let seat = 0; seat < pub.adventurers.length; seat++) if (doubled(content, pub, seat) !== NONE) return true;
   return false;
 }
 

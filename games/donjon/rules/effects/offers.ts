@@ -15,6 +15,18 @@ export function offersOf(content: Content, pub: Pub, seat: Seat, events: number)
   const adventurer = pub.adventurers[seat];
   const met = monsterOf(pub.fight, seat);
   if ((offered(listeners, pub, adventurer, met, seat) & events) === 0) return NOTHING;
+  return collect(content, pub, seat, events, listeners, met);
+}
+
+/** Each kind of card in its turn. Apart from `offersOf`, which mostly ends before, so that it makes nothing in vain. */
+function collect(
+  content: Content,
+  pub: Pub,
+  seat: Seat,
+  events: number,
+  { adventures, characters, objects }: Listeners,
+  met: number,
+): Source[] {
   const list: Source[] = [];
   const add = (listener: Listener, kind: SourceKind, card: number): void => {
     if ((listener.offers & events) === 0) return;
@@ -24,12 +36,12 @@ export function offersOf(content: Content, pub: Pub, seat: Seat, events: number)
       if (canWork(content, pub, source)) list.push(source);
     }
   };
-  for (const event of pub.inPlay) if (event.seat === seat) add(listeners.adventures[event.card], 'event', event.card);
-  if (met !== NONE) add(listeners.adventures[met], 'monster', met);
-  for (const card of adventurer.kept) add(listeners.adventures[card], 'special', card);
-  const { character } = adventurer;
-  if (character !== NONE) add(listeners.characters[character], 'character', character);
-  for (const object of adventurer.objects) add(listeners.objects[object], 'object', object);
+  const { character, kept, objects: held } = pub.adventurers[seat];
+  for (const event of pub.inPlay) if (event.seat === seat) add(adventures[event.card], 'event', event.card);
+  if (met !== NONE) add(adventures[met], 'monster', met);
+  for (const card of kept) add(adventures[card], 'special', card);
+  if (character !== NONE) add(characters[character], 'character', character);
+  for (const object of held) add(objects[object], 'object', object);
   return list;
 }
 
