@@ -84,9 +84,20 @@ export function answerParent(handlers: { readonly [request: string]: (about: nev
 
 /** The memory this process holds, in kB, once what can be thrown away is. */
 export async function heldMemory(): Promise<number> {
+  await collect();
+  return process.memoryUsage.rss() / 1024;
+}
+
+/** The part of it that is in use, in kB. */
+export async function usedMemory(): Promise<number> {
+  await collect();
+  const { heapUsed, external } = process.memoryUsage();
+  return (heapUsed + external) / 1024;
+}
+
+async function collect(): Promise<void> {
   for (let i = 0; i < 4; i++) {
     globalThis.gc?.();
     await wait(100);
   }
-  return process.memoryUsage.rss() / 1024;
 }

@@ -1,69 +1,9 @@
 /** Tablée on SQLite, on PostgreSQL with one node and with two: the same load against each. */
-import { rm } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { type Postgres, startPostgres } from '../server/testing/postgres.ts';
-import { Child } from './child.ts';
-import { makeDataDir } from './data-dir.ts';
-import { FLAGS } from './flags.ts';
+import { Cluster, KINDS, type Nodes } from './cluster.ts';
 import type { Result, Run } from './load.ts';
 import type { Contestant, Race } from './race.ts';
-
-/** How many nodes on PostgreSQL; none: SQLite. */
-type Nodes = 0 | 1 | 2;
-
-const CLIENT = fileURLToPath(new URL('./tablee-client.ts', import.meta.url));
-
-/** Nodes with their database, and the load against them. */
-class Cluster {
-  private readonly dataDir: string;
-  private readonly postgres: Postgres | undefined;
-  private readonly nodes: readonly Child[];
-  private readonly load: Child;
-  private stopping: Promise<void> | undefined;
-
-  private constructor(dataDir: string, postgres: Postgres | undefined, nodes: readonly Child[], load: Child) {
-    this.dataDir = dataDir;
-    this.postgres = postgres;
-    this.nodes = nodes;
-    this.load = load;
-  }
-
-  static async open(count: Nodes, tables: number): Promise<Cluster> {
-    const dataDir = await makeDataDir();
-    const postgres = count === 0 ? undefined : await startPostgres({ isDurable: true });
-    const database = postgres === undefined ? [] : [await postgres.newDatabase()];
-    const nodes = Array.from({ length: count || 1 }, () =>
-      Child.start('./tablee-server.ts', [dataDir, ...database], FLAGS),
-    );
-    const urls = await Promise.all(nodes.map((node) => node.ask<string>('listen')));
-    const cluster = new Cluster(dataDir, postgres, nodes, Child.start('./load.ts', [CLIENT, urls.join(' ')]));
-    await cluster.load.ask('open', { count: tables });
-    return cluster;
-  }
-
-  play(run: Run): Promise<Result> {
-    return this.load.ask('run', run);
-  }
-
-  /** Milliseconds of processor time all nodes have used. */
-  async cpu(): Promise<number> {
-    const each = await Promise.all(this.nodes.map((node) => node.ask<number>('cpu')));
-    return each.reduce((sum, one) => sum + one, 0);
-  }
-
-  /** Once is enough, however many figures were taken here. */
-  stop(): Promise<void> {
-    this.stopping ??= this.end();
-    return this.stopping;
-  }
-
-  private async end(): Promise<void> {
-    await this.load.stop();
-    for (const node of this.nodes) await node.stop();
-    await this.postgres?.stop();
-    await rm(this.dataDir, { recursive: true });
-  }
-}
+import { Shared } from './shared.ts';
+import { weightRace } from './weight.ts';
 
 /** What one run shows. */
 interface Figures extends Result {
@@ -71,25 +11,30 @@ interface Figures extends Result {
   readonly cpuPerAnswer: number;
 }
 
+/** A server runs for days: Node has long compiled what it does all the time. */
+const WARM_UP: Run = { thinkMs: 0, warmUpMs: 0, ms: 8000 };
+
 /** One kind of cluster, played at once a round for all figures that are asked for. */
 class Course {
-  private readonly run: Run;
   private readonly open: () => Promise<Cluster>;
+  private readonly run: Run;
   private cluster: Promise<Cluster> | undefined;
-  private last: Promise<Figures> | undefined;
-  private readonly taken = new Set<string>();
+  private readonly rounds = new Shared(() => this.play());
 
   constructor(nodes: Nodes, tables: number, run: Run) {
     this.run = run;
-    this.open = () => Cluster.open(nodes, tables);
+    this.open = async () => {
+      const cluster = await Cluster.open(nodes, tables);
+      await cluster.play(WARM_UP);
+      return cluster;
+    };
   }
 
   contestant(name: string, figure: (figures: Figures) => number) {
     return async (): Promise<Contestant> => {
-      this.cluster ??= this.open();
-      const cluster = await this.cluster;
+      const cluster = await this.opened();
       return {
-        measure: async () => figure(await this.figures(cluster, name)),
+        measure: async () => figure(await this.rounds.for(name)),
         stop: async () => {
           this.cluster = undefined;
           await cluster.stop();
@@ -98,24 +43,18 @@ class Course {
     };
   }
 
-  /** A figure that was taken already belongs to the round before. */
-  private figures(cluster: Cluster, name: string): Promise<Figures> {
-    if (this.last === undefined || this.taken.has(name)) {
-      this.taken.clear();
-      this.last = this.play(cluster);
-    }
-    this.taken.add(name);
-    return this.last;
+  private opened(): Promise<Cluster> {
+    this.cluster ??= this.open();
+    return this.cluster;
   }
 
-  private async play(cluster: Cluster): Promise<Figures> {
-    const before = await cluster.cpu();
+  private async play(): Promise<Figures> {
+    const cluster = await this.opened();
+    const before = await cluster.sum('cpu');
     const result = await cluster.play(this.run);
-    return { ...result, cpuPerAnswer: ((await cluster.cpu()) - before) / (result.moves / 1000) };
+    return { ...result, cpuPerAnswer: ((await cluster.sum('cpu')) - before) / (result.moves / 1000) };
   }
 }
-
-const KINDS = { sqlite: 0, postgres: 1, 'two-nodes': 2 } as const;
 
 export function nodesRaces(quick: boolean): Race[] {
   const rounds = quick ? 3 : 7;
@@ -159,5 +98,6 @@ export function nodesRaces(quick: boolean): Race[] {
         p99: (figures) => figures.p99,
       }),
     },
+    weightRace(quick),
   ];
 }

@@ -144,6 +144,18 @@ export const ROWS: readonly Row[] = [
     what: 'of the same load; told, without a bar',
     unit: name.endsWith('cpu') ? 'µs/answer' : 'ms',
   })),
+  ...(['sqlite', 'postgres', 'two-nodes'] as const).flatMap((kind) => [
+    {
+      name: `${kind}-memory-live`,
+      what: 'memory of a table with its four sockets, at all nodes together; told, without a bar',
+      unit: 'kB/table',
+    },
+    {
+      name: `${kind}-memory-evicted`,
+      what: 'memory in use for a table that left memory; told, without a bar',
+      unit: 'kB/table',
+    },
+  ]),
   {
     name: 'start-with-100k-tables-vs-empty',
     what: 'from the start of the server until a table is opened, with 100,000 tables in the store against none',

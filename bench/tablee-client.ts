@@ -54,7 +54,9 @@ export class Device {
 export const openTable: OpenTable = async (url, _number, heard) => {
   const nodes = url.split(' ');
   const devices = [0, 1, 2, 3].map((seat) => new Device(nodes[seat % nodes.length]));
-  const wish: CreateRequest = { game: 'yardstick', mode: 'friends', name: 'P0', options: { goal: 0 } };
+  // Nobody plays for those who leave: the game never ends.
+  const absence = { act: 'wait', after: 90 } as const;
+  const wish: CreateRequest = { game: 'yardstick', mode: 'friends', name: 'P0', options: { goal: 0 }, absence };
   const { table } = await devices[0].post<{ table: TableInfo }>('/api/tables', wish);
   for (const seat of [1, 2, 3]) await devices[seat].ask(table.code, 'sit', { name: `P${seat}` });
   await devices[0].ask(table.code, 'start', {});
