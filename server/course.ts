@@ -103,22 +103,23 @@ export class Course {
     const { loaded, table } = this;
     if (loaded === undefined) return true;
     const { match } = loaded;
-    const isMoved = rows.length > 0 && (rows.at(-1)?.seq ?? 0) > match.seq;
+    let asked: Decision[] | undefined;
     this.mark = undefined;
     if (past !== undefined) table.onlookers.rebuild(past.slice(0, this.shown));
     for (const row of rows) {
       if (row.seq <= match.seq) continue;
       const change = takeRow(loaded, row, table.doc, standing);
       if (typeof change === 'string') return false;
+      asked = match.asked();
       if (row.seq <= this.shown) countUpdates(match, change);
       else {
-        this.show(match, change, this.count(match, change, row, match.asked()), row);
+        this.show(match, change, this.count(match, change, row, asked), row);
         table.onlookers.show();
         this.answered(row);
         if (row.by === 'person') table.drafts.delete(row.seat);
       }
     }
-    if (isMoved) table.moved();
+    if (asked !== undefined) table.moved(asked);
     return true;
   }
 

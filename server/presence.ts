@@ -157,15 +157,16 @@ export class Attendance {
     return seat.devices.some((device) => this.isBeating(device) || this.elsewhere.isHere(device));
   }
 
-  info(): PresenceInfo {
+  info({ spectators: watching } = this.here()): PresenceInfo {
     const { doc } = this.table;
-    const spectators = this.here().spectators + this.elsewhere.spectators;
+    const spectators = watching + this.elsewhere.spectators;
     return { seats: doc.seats.map((seat, i) => this.presence(seat, i)), spectators };
   }
 
   tellChanges(): void {
-    this.elsewhere.say(this.here());
-    const info = this.info();
+    const here = this.here();
+    this.elsewhere.say(here);
+    const info = this.info(here);
     const text = JSON.stringify(info);
     if (text === this.lastInfo) return;
     this.lastInfo = text;
