@@ -62,15 +62,15 @@ function go(s: State, t: Table, choice: Choice): void {
   }
 }
 
-/** The top card; from an empty deck none comes, and the adventure is done (DQ-401, DQ-R04). */
+/** The top card is turned up (DQ-402…404); from an empty deck none comes, and the adventure is done (DQ-401, DQ-R04). */
 export function draw(s: State, _f: object, t: Table): void {
   layAway(s, t);
   const card = drawAdventure(s, t);
-  if (card !== NONE) andThen(s, { do: 'reveal', card });
+  if (card !== NONE) reveal(s, t, card);
 }
 
 /** Dragons and the toll do not come before their round: back they go, and the same player draws again (DQ-210). */
-export function reveal(s: State, { card }: { card: Adventure }, t: Table): void {
+function reveal(s: State, t: Table, card: Adventure): void {
   const { pub } = s;
   const seat = pub.active;
   if (isTooEarly(t.content, pub, card) && s.hid.adventureDeck.some((other) => !isTooEarly(t.content, pub, other))) {

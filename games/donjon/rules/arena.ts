@@ -1,7 +1,7 @@
 /** The arena (5xx): the challenge, the closed fists, and the accounts afterwards in the order of DQ-R36. */
 import { andThen, ask, sealed } from '../../../kernel/index.ts';
 import { moment } from './effects/moment.ts';
-import { bystanders, fightOf, newFight, woundsOf } from './fight.ts';
+import { bystanders, fightOf, fightOver, newFight, woundsOf } from './fight.ts';
 import { gainPoints } from './points.ts';
 import { type Fight, type Kind, NONE, type Seat, SIDES, type Side, type State, type Table } from './state.ts';
 import { hasDebts } from './vows.ts';
@@ -66,11 +66,11 @@ export function pot(s: State, _f: object, t: Table): void {
     pub.adventurers[seat].gems += pub.pot;
     pub.pot = 0;
   }
-  andThen(s, { do: 'after-arena' });
+  afterArena(s, t);
 }
 
 /** Powers of the fight's end (the Voleur's), then the curse, then the defender's gifts. */
-export function afterArena(s: State, _f: object, t: Table): void {
+function afterArena(s: State, t: Table): void {
   const won = moment(s, t, 'onWin');
   const lost = moment(s, t, 'onLose');
   andThen(s, won, lost, moment(s, t, 'afterArena'), { do: 'pass-curse' }, { do: 'settle-defender' });
@@ -93,5 +93,5 @@ export function settleDefender(s: State, _f: object, t: Table): void {
   // Whispered words are nobody's business: then every defender is asked.
   const isAsked = t.options.whispers || hasDebts(s, t, defender);
   if (isAsked) andThen(s, ask('settle-as-defender', defender), { do: 'fight-over' });
-  else andThen(s, { do: 'fight-over' });
+  else fightOver(s, {}, t);
 }

@@ -46,10 +46,10 @@ function reward(s: State, t: Table, which: 'first' | 'other'): void {
 }
 
 /** With an ally the victor assigns the points, and may give of what is theirs (DQ-R48). */
-export function rewardSplit(s: State): void {
+export function rewardSplit(s: State, _f: object, t: Table): void {
   const { ally, attacker } = fightOf(s);
   if (ally !== NONE) andThen(s, ask('split-reward', attacker), { do: 'take-points' });
-  else andThen(s, { do: 'take-points' });
+  else takePoints(s, {}, t);
 }
 
 export function takePoints(s: State, _f: object, t: Table): void {

@@ -33,13 +33,10 @@ type TurnFrames = {
   'roll-for-start': { seats: readonly Seat[] };
   round: object;
   turn: { seat: Seat };
-  recovery: { seat: Seat };
   /** Asks what to do in the village, again and again. */
   village: { step: 'before' | 'after' };
   adventure: object;
   draw: object;
-  /** The card is turned up: event, special or monster (DQ-402…404). */
-  reveal: { card: Adventure };
   /** After an event's or a special's effects. */
   resolved: { card: Adventure };
   /** Talk and the choice to fight or flee. */
@@ -65,14 +62,12 @@ type TurnFrames = {
   'arena-compared': object;
   loot: object;
   pot: object;
-  'after-arena': object;
   /** The curse goes on to the beaten principal (DQ-R69). */
   'pass-curse': object;
   'settle-defender': object;
   /** What lasted for the combat ends, in both places. */
   'fight-over': object;
   'end-turn': object;
-  'end-round': object;
   /** One pass of the last validation round: who is still to be asked, and whether it brought any (DQ-R59). */
   'last-validation': { left: readonly Seat[]; any: boolean };
   score: { ending: Ended['ending'] };

@@ -13,7 +13,7 @@ import {
   turnDown,
   wasRefused,
 } from './bargains.ts';
-import { MOST_COUNTERS } from './content.ts';
+import { BOX_GEMS, MOST_COUNTERS, MOST_SECONDARIES } from './content.ts';
 import { isTalk } from './deals.ts';
 import { refuse } from './refusals.ts';
 import {
@@ -28,7 +28,7 @@ import {
   type View,
 } from './state.ts';
 import { giveWord } from './vows.ts';
-import { isGoods, kindsOf, onePieceMore, randomGoods } from './wares.ts';
+import { isGoods, onePieceMore, randomGoods } from './wares.ts';
 
 /** How many prices an offer of help may name: "2 gems, or 1 gem and the spoil". */
 const MOST_PRICES = 3;
@@ -50,12 +50,11 @@ export function mayHelp(v: View, list: Decision[]): void {
 /** Why the active player cannot promise this: anything but what no monster or box holds (DQ-408, DQ-R49). */
 export function priceRefusal(v: View, goods: Goods): Refusal | undefined {
   if (isNothing(goods)) return undefined;
-  const { amounts, lists } = kindsOf(v.table.content);
   if (goods.points !== undefined && goods.points > mostPoints(v)) {
     return refuse('points-not-promised', { points: mostPoints(v) });
   }
-  if ((goods.gems ?? 0) > amounts.gems || (goods.quests ?? 0) > amounts.quests) return refuse('beyond-the-box');
-  if (goods.objects?.some((object) => object >= lists.objects)) return refuse('beyond-the-box');
+  if ((goods.gems ?? 0) > BOX_GEMS || (goods.quests ?? 0) > MOST_SECONDARIES) return refuse('beyond-the-box');
+  if (goods.objects?.some((object) => object >= v.table.content.objects.length)) return refuse('beyond-the-box');
   if (goods.spoils?.some((spoil) => !isMonster(v, spoil))) return refuse('beyond-the-box');
   return undefined;
 }

@@ -1,8 +1,8 @@
 /** The rules of Donjon, Quêtes et Trahisons, put together: a table of contents of the rule book. */
 import { byName, type Game } from '../../../kernel/index.ts';
 import { makeContent } from '../content/index.ts';
-import { adventure, chooseAdventure, draw, resolved, reveal } from './adventure.ts';
-import { afterArena, arenaCompared, chooseAllegiance, passCurse, pot, settleDefender, takeTokens } from './arena.ts';
+import { adventure, chooseAdventure, draw, resolved } from './adventure.ts';
+import { arenaCompared, chooseAllegiance, passCurse, pot, settleDefender, takeTokens } from './arena.ts';
 import { answerDeal, proposeDeal, withdrawOffer } from './deals.ts';
 import {
   chooseDragonObject,
@@ -26,7 +26,7 @@ import { faceMonster, meetMonster } from './monster.ts';
 import { options } from './options.ts';
 import { outcome } from './outcome.ts';
 import { validateQuest } from './quests.ts';
-import { endRound, endTurn, recovery, round, turn } from './rounds.ts';
+import { endTurn, round, turn } from './rounds.ts';
 import { sample } from './sample.ts';
 import { settleAsAttacker, settleAsDefender, splitReward } from './settle.ts';
 import { chooseMainQuest, chooseQuests, dealCharacters, rollForStart, setup } from './setup.ts';
@@ -50,11 +50,9 @@ export const rules: Game<Donjon> = {
     'roll-for-start': rollForStart,
     round,
     turn,
-    recovery,
     village,
     adventure,
     draw,
-    reveal,
     resolved,
     'meet-monster': meetMonster,
     fight,
@@ -72,12 +70,10 @@ export const rules: Game<Donjon> = {
     'arena-compared': arenaCompared,
     loot,
     pot,
-    'after-arena': afterArena,
     'pass-curse': passCurse,
     'settle-defender': settleDefender,
     'fight-over': fightOver,
     'end-turn': endTurn,
-    'end-round': endRound,
     'last-validation': lastValidationPass,
     score,
     surplus,

@@ -4,7 +4,7 @@ import { forgetRefusals } from './bargains.ts';
 import { LAST_OBSERVATION } from './content.ts';
 import { expire } from './effects/lasting.ts';
 import { moment } from './effects/moment.ts';
-import { recovery as recoveryOf } from './effects/prices.ts';
+import { recovery } from './effects/prices.ts';
 import { isGameOver, lastValidation } from './end.ts';
 import { expireEvents } from './events-in-play.ts';
 import { paidByBank } from './purse.ts';
@@ -36,15 +36,15 @@ export function turn(s: State, { seat }: { seat: Seat }, t: Table): void {
   pub.questBought = false;
   pub.trophyBought = false;
   t.emit('turn-started', { seat, round: pub.round });
-  andThen(s, { do: 'recovery', seat });
+  recover(s, t, seat);
 }
 
 /** One wound less, before anything else of the turn and before what lasts until it ends (DQ-207, DQ-R35). */
-export function recovery(s: State, { seat }: { seat: Seat }, t: Table): void {
+function recover(s: State, t: Table, seat: Seat): void {
   const { pub } = s;
   const was = pub.adventurers[seat].wounds;
   if (was > 0) {
-    const now = was - healWounds(s, t, seat, recoveryOf(t.content, pub, seat));
+    const now = was - healWounds(s, t, seat, recovery(t.content, pub, seat));
     if (now < was) t.emit('recovered', { seat, was, now });
   }
   expire(pub, { turnOf: seat });
@@ -61,13 +61,14 @@ export function endTurn(s: State, _f: object, t: Table): void {
   pub.fight = null;
   const next = (pub.active + 1) % t.seats;
   if (isGameOver(pub, t, 'turn')) lastValidation(s, t);
-  else andThen(s, next === pub.starter ? { do: 'end-round' } : { do: 'turn', seat: next });
+  else if (next === pub.starter) endRound(s, t);
+  else turn(s, { seat: next }, t);
 }
 
-export function endRound(s: State, _f: object, t: Table): void {
+function endRound(s: State, t: Table): void {
   const { pub } = s;
   expire(pub, 'round');
   expireEvents(s, t);
   if (isGameOver(pub, t, 'round')) lastValidation(s, t);
-  else andThen(s, { do: 'round' });
+  else round(s, {}, t);
 }

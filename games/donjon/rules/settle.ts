@@ -79,10 +79,8 @@ const distinct = (gifts: Gift[]): Gift[] => (isNothing(gifts[1]) ? [gifts[0]] : 
 /** To everybody whom this player owes, as far as it goes. */
 function honestParcels(v: View): Parcel[] {
   const seats = [...new Set(debts(v).map(({ to }) => to))].sort((a, b) => a - b);
-  return affordable(
-    v,
-    seats.map((to) => ({ to, gift: honest(v, to, 0) })),
-  );
+  const parcels = seats.map((to) => ({ to, gift: honest(v, to, 0) }));
+  return parcels.length > 1 ? affordable(v, parcels) : parcels.filter(({ gift }) => !isNothing(gift));
 }
 
 /** The same gems, card or quest cannot go to two players: the first in order has it. */

@@ -121,9 +121,10 @@ function supportRefusal(v: View, a: Support): Refusal | undefined {
   const refusal = priceRefusal(v, a.goods);
   if (refusal !== undefined) return refusal;
   if (speaksAsPrincipal(v)) {
-    if (isNothing(a.goods) && a.text === '') return { ...refuse('empty-offer'), more: true };
-    const given = wordsSeen(v).filter(({ from, to }) => from === v.seat && to === a.to);
-    return given.length >= MOST_OPEN ? refuse('too-many-words', { most: MOST_OPEN }) : undefined;
+    if (isNothing(a.goods) && a.text === '') return EMPTY_OFFER;
+    let given = 0;
+    for (const { from, to } of wordsSeen(v)) if (from === v.seat && to === a.to) given++;
+    return given >= MOST_OPEN ? refuse('too-many-words', { most: MOST_OPEN }) : undefined;
   }
   if (isNothing(a.goods)) {
     const isSaid = wordsSeen(v).some(({ from, to, ownSide }) => from === v.seat && to === a.to && ownSide);
@@ -135,6 +136,8 @@ function supportRefusal(v: View, a: Support): Refusal | undefined {
     ? refuse('offer-open')
     : undefined;
 }
+
+const EMPTY_OFFER: Refusal = { ...refuse('empty-offer'), more: true };
 
 const supportBargain = (from: Seat, { to, side, goods, text }: Support): Omit<Bargain, 'id'> => ({
   about: 'support',

@@ -11,6 +11,7 @@ import { takeObjectFromShop } from './holdings.ts';
 import { gainPoints } from './points.ts';
 import { payGems } from './purse.ts';
 import { refuse } from './refusals.ts';
+import { endTurn } from './rounds.ts';
 import {
   type Kind,
   NONE,
@@ -103,7 +104,7 @@ function leave(s: State, t: Table, step: Step): void {
   // Whispered words are nobody's business: then everybody is asked.
   else if (t.options.whispers || hasDebts(s, t, active)) {
     andThen(s, ask('settle-as-attacker', active), { do: 'end-turn' });
-  } else andThen(s, { do: 'end-turn' });
+  } else endTurn(s, {}, t);
 }
 
 /** DQ-301. */

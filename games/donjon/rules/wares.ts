@@ -2,24 +2,11 @@
 
 import type { Chance, Refusal } from '../../../kernel/index.ts';
 import { type GoodsKinds, onePieceMore as pieceMore, readsGoods, shortOf } from '../../bargain/goods.ts';
-import { BOX_GEMS, type Content, MOST_SECONDARIES } from './content.ts';
+import { MOST_SECONDARIES } from './content.ts';
 import { giveObject, moveQuest, moveSpoil } from './holdings.ts';
 import { moveGems } from './purse.ts';
 import { refuse } from './refusals.ts';
 import type { Gift, Goods, Pub, Quest, Seat, State, Table, View } from './state.ts';
-
-/** All kinds, with the most there can be of each. */
-export function kindsOf(content: Content): GoodsKinds {
-  const known = remembered.get(content);
-  if (known !== undefined) return known;
-  const kinds: GoodsKinds = {
-    amounts: { gems: BOX_GEMS, points: BOX_GEMS, quests: MOST_SECONDARIES },
-    lists: { objects: content.objects.length, spoils: content.adventures.length },
-  };
-  remembered.set(content, kinds);
-  return kinds;
-}
-const remembered = new WeakMap<Content, GoodsKinds>();
 
 /** JSON that may be goods of some table; cards that are not in this table's box are refused by what judges them. */
 const ANY: GoodsKinds = { amounts: { gems: 999, points: 99, quests: 9 }, lists: { objects: 999, spoils: 999 } };

@@ -73,8 +73,8 @@ export const effectChoice: Kind<'event-choice'> = {
       if (a === 'yes') andThen(s, useAbility(s, t, source));
       return;
     }
-    const f = below(s, 'effect');
-    andThen(s, { do: 'effect', ...f, chosen: [...f.chosen, a as number] });
+    const { path, clause, chosen } = below(s, 'effect');
+    andThen(s, { do: 'effect', source, path, clause, chosen: [...chosen, a as number] });
   },
 };
 
