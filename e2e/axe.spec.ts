@@ -26,6 +26,9 @@ test('home and the pages to read', async ({ page }) => {
   await page.goto('/watch');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await check(page, 'watch, nothing there');
+  await page.goto('/practice');
+  await page.getByRole('button', { name: 'Règles de la partie' }).click();
+  await check(page, 'practice and its rules');
   await page.goto('/t/ZZZZZZ');
   await expect(page.getByRole('heading', { name: 'Cette table n’existe pas, ou plus.' })).toBeVisible();
   await check(page, 'gone');

@@ -10,6 +10,9 @@ test('a practice game goes on without a server and after a reload, until another
   await page.getByRole('link', { name: 'S’entraîner' }).first().click();
   await page.getByText('débutant', { exact: true }).click();
   await page.getByRole('switch', { name: 'Robots rapides' }).click();
+  await page.getByRole('button', { name: 'Règles de la partie' }).click();
+  await page.getByRole('switch', { name: 'Potions' }).click();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Jouer' }).click();
   await expect(page.locator('.rival')).toHaveCount(3);
   await expect(question(page)).toBeVisible();

@@ -1,6 +1,6 @@
 /** Pictures of the house and of Boss Quest. */
 import { type Host, recklessly } from './host.ts';
-import { EVERY, type Picture, press, pressAt } from './picture.ts';
+import { EVERY, type Picture, press, pressAt, TWO } from './picture.ts';
 
 /** Opens the tables and says what to take pictures of. */
 export async function stageBossQuest(lea: Host): Promise<Picture[]> {
@@ -26,7 +26,8 @@ export async function stageBossQuest(lea: Host): Promise<Picture[]> {
 
   return [
     { name: 'home', path: '/', looks: [...EVERY, 'desktop-light-en'], isStranger: true },
-    { name: 'practice', path: '/practice', looks: [...EVERY], isStranger: true },
+    { name: 'practice', path: '/practice', looks: [...EVERY, 'phone-light-en'], isStranger: true },
+    { name: 'practice-rules', path: '/practice', looks: TWO, isStranger: true, before: press('Règles de la partie') },
     { name: 'home-resume', path: '/', looks: ['desktop-light', 'phone-light'] },
     { name: 'join', path: `/t/${lobby}`, looks: ['phone-light', 'phone-dark', 'desktop-light'], isStranger: true },
     { name: 'lobby', path: `/t/${lobby}`, looks: EVERY },

@@ -4,9 +4,11 @@ import { shelf } from '../../games/index.ts';
 import {
   type AnyShape,
   Chance,
+  completeOptions,
   type Decision,
   drawAnswer,
   Match,
+  type OptionValues,
   open,
   sha256Words,
   type View,
@@ -129,9 +131,19 @@ function asked(person: Person): Decision {
   return question;
 }
 
+/** The first option of a game that can be switched, the other way round. */
+function switched({ rules }: Box, seats: number): Record<string, boolean> {
+  const usual = completeOptions(rules.options, seats) as OptionValues;
+  const [option, value] = Object.entries(usual).find(([, value]) => typeof value === 'boolean') ?? [];
+  if (option === undefined) throw new Error(`${rules.id} has nothing to switch`);
+  return { [option]: value === false };
+}
+
 describe.each(shelf)('practice at $id', (about) => {
-  test('a whole game: the person sees what their seat may, goes on after a reload, and plays again', async () => {
-    let person = await Person.begins(about);
+  test('a whole game by the rules chosen: the person sees what their seat may, goes on after a reload, and plays again', async () => {
+    const options = switched(await about.load(), about.seats.min);
+    let person = await Person.begins(about, { options });
+    expect(person.info?.options).toMatchObject(options);
     for (let given = 1; !person.isOver; given++) {
       person.wait();
       if (person.isOver) break;
@@ -155,6 +167,7 @@ describe.each(shelf)('practice at $id', (about) => {
     expect(over.info?.phase).toBe('playing');
     expect(over.kept?.seed).not.toBe(seed);
     expect(over.kept?.seats).toEqual(person.kept?.seats);
+    expect(over.info?.options).toEqual(person.info?.options);
   });
 });
 

@@ -58,7 +58,7 @@ export class PracticeHost {
   }
 
   static begin(box: Box, wish: PracticeWish, outlets: Outlets): PracticeHost {
-    const { kept, match } = deal(box, { game: wish.game, seats: seatsFor(wish), fast: wish.fast });
+    const { kept, match } = deal(box, { ...wish, seats: seatsFor(wish) });
     const host = new PracticeHost(box, kept, match, outlets);
     outlets.keep(kept);
     return host;

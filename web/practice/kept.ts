@@ -21,6 +21,8 @@ export interface PracticeWish {
   /** Bots answer at once. */
   readonly fast: boolean;
   readonly name: string;
+  /** Of the game: those that were changed. */
+  readonly options?: Partial<OptionValues>;
 }
 
 export interface KeptGame {
@@ -61,9 +63,14 @@ export function seatsFor({ name, players, strength }: PracticeWish): SeatInfo[] 
 /** A new game for those who sit there, before its first answer. */
 export function deal(
   { rules }: Box,
-  { game, seats, fast }: Pick<KeptGame, 'game' | 'seats' | 'fast'>,
+  {
+    game,
+    seats,
+    fast,
+    options: wanted = {},
+  }: Pick<KeptGame, 'game' | 'seats' | 'fast'> & Pick<PracticeWish, 'options'>,
 ): { readonly kept: KeptGame; readonly match: Match<AnyShape> } {
-  const options = completeOptions(rules.options, seats.length, {});
+  const options = completeOptions(rules.options, seats.length, wanted);
   if (isOptionProblem(options)) throw new Error(`option "${options.option}": ${options.problem}`);
   const seed = newSeed();
   const match = Match.start(rules, setupOf({ seats, options, seed }));
