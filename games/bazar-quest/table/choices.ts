@@ -1,7 +1,7 @@
 /** All a reader could do, in words: the labels of buttons, of the choice list, and of what is refused. */
-import { type Decision, REOPEN } from '../../../kernel/index.ts';
+import type { Decision } from '../../../kernel/index.ts';
 import type { Choice, Telling } from '../../../web/face.ts';
-import { choicesOf } from '../../../web/words/telling/choices.ts';
+import { choicesOf, type Say, sayBy } from '../../../web/words/telling/choices.ts';
 import type { Card } from '../rules/content.ts';
 import { displaySlots, itemHearts, salePrice, storageSlots } from '../rules/effects/numbers.ts';
 import { buyingPrice } from '../rules/effects/permissions.ts';
@@ -25,14 +25,8 @@ export function choices(view: View, decisions: readonly Decision[], telling: Tel
 type Labels = { readonly [K in keyof Kinds]: (answer: Kinds[K]['answer'], d: Ask<K>) => string };
 
 /** Answers to decisions as sentences. */
-function labeller(view: View, telling: Telling): (decision: Decision, answer: unknown) => string {
-  const sayings = labels(view, telling);
-  return (decision, answer) => {
-    if (decision.kind === REOPEN) return wordsOf(telling.lang).choices.reopen;
-    const say = sayings[decision.kind as keyof Kinds] as (answer: unknown, d: Decision) => string;
-    return say(answer, decision);
-  };
-}
+const labeller = (view: View, telling: Telling): Say =>
+  sayBy(labels(view, telling), wordsOf(telling.lang).choices.reopen);
 
 /** One answer to one decision as a sentence. */
 export const labelOf = (view: View, decision: Decision, answer: unknown, telling: Telling): string =>

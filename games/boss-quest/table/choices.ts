@@ -1,7 +1,7 @@
 /** All a reader could do, in words: the labels of buttons, of the choice list, and of what is refused. */
-import { type Decision, REOPEN } from '../../../kernel/index.ts';
+import type { Decision } from '../../../kernel/index.ts';
 import type { Choice, Telling } from '../../../web/face.ts';
-import { choicesOf } from '../../../web/words/telling/choices.ts';
+import { choicesOf, type Say, sayBy } from '../../../web/words/telling/choices.ts';
 import { signed } from '../../../web/words/telling/figures.ts';
 import { rules } from '../rules/index.ts';
 import {
@@ -23,16 +23,16 @@ import { spellSentence } from '../words/sentence.ts';
 
 /** Every candidate of these decisions with its sentence; refused ones say why. */
 export const choices = (view: View, decisions: readonly Decision[], telling: Telling): Choice[] =>
-  choicesOf(rules, view, decisions, (decision, answer) => labelOf(view, decision, answer, telling));
+  choicesOf(rules, view, decisions, labeller(view, telling));
 
 type Labels = { readonly [K in keyof Kinds]: (answer: Kinds[K]['answer'], d: Decision<Kinds[K]['ask']>) => string };
 
+const labeller = (view: View, telling: Telling): Say =>
+  sayBy(labels(view, telling), wordsOf(telling.lang).choices.reopen);
+
 /** One answer to one decision as a sentence. */
-export function labelOf(view: View, decision: Decision, answer: unknown, telling: Telling): string {
-  if (decision.kind === REOPEN) return wordsOf(telling.lang).choices.reopen;
-  const say = labels(view, telling)[decision.kind as keyof Kinds] as (answer: unknown, d: Decision) => string;
-  return say(answer, decision);
-}
+export const labelOf = (view: View, decision: Decision, answer: unknown, telling: Telling): string =>
+  labeller(view, telling)(decision, answer);
 
 function labels(v: View, { lang, names }: Telling): Labels {
   const words = wordsOf(lang).choices;

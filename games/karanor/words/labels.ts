@@ -1,6 +1,7 @@
 /** Answers to decisions as sentences: the labels of the choice list, of buttons, and of what is refused. */
-import { type Decision, REOPEN } from '../../../kernel/index.ts';
+import type { Decision } from '../../../kernel/index.ts';
 import type { Telling } from '../../../web/face.ts';
+import { type Say, sayBy } from '../../../web/words/telling/choices.ts';
 import { EVERYBODY } from '../../bargain/offers.ts';
 import { recruitPrice } from '../rules/associates.ts';
 import { buildCost } from '../rules/build.ts';
@@ -29,14 +30,8 @@ import { briefText } from './sentence.ts';
 type Labels = { readonly [K in keyof Kinds]: (answer: Kinds[K]['answer'], d: Ask<K>) => string };
 
 /** Says answers to decisions of this view. */
-export function labeller(view: View, telling: Telling): (decision: Decision, answer: unknown) => string {
-  const sayings = labels(view, telling);
-  return (decision, answer) => {
-    if (decision.kind === REOPEN) return wordsOf(telling.lang).choices.reopen;
-    const say = sayings[decision.kind as keyof Kinds] as (answer: unknown, d: Decision) => string;
-    return say(answer, decision);
-  };
-}
+export const labeller = (view: View, telling: Telling): Say =>
+  sayBy(labels(view, telling), wordsOf(telling.lang).choices.reopen);
 
 /** One answer to one decision as a sentence. */
 export const labelOf = (view: View, decision: Decision, answer: unknown, telling: Telling): string =>

@@ -1,6 +1,29 @@
 /** All a reader could do, in words: the choice list, with what is refused and why. */
-import { type Decision, type Game, judge, type View as KernelView, kindOf, type Shape } from '../../../kernel/index.ts';
+import {
+  type Decision,
+  type Game,
+  judge,
+  type View as KernelView,
+  kindOf,
+  REOPEN,
+  type Shape,
+} from '../../../kernel/index.ts';
 import type { Choice } from '../../face.ts';
+
+/** Says an answer to a decision. */
+export type Say = (decision: Decision, answer: unknown) => string;
+
+/** One saying for each kind of decision, and one for asking for one's answer back. */
+export function sayBy<Kind extends string>(
+  sayings: { readonly [kind in Kind]: (answer: never, d: never) => string },
+  reopen: string,
+): Say {
+  return (decision, answer) => {
+    if (decision.kind === REOPEN) return reopen;
+    const say = sayings[decision.kind as Kind] as (answer: unknown, d: Decision) => string;
+    return say(answer, decision);
+  };
+}
 
 /** Composed answers can be very many; the shortest come first. */
 const MOST_COMPOSED = 60;
@@ -10,7 +33,7 @@ export function choicesOf<G extends Shape>(
   rules: Game<G>,
   view: KernelView<G>,
   decisions: readonly Decision[],
-  label: (decision: Decision, answer: unknown) => string,
+  label: Say,
 ): Choice[] {
   return decisions.flatMap((decision): Choice[] => {
     const kind = kindOf(rules, decision);

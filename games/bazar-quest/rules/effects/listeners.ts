@@ -2,6 +2,7 @@
  * Which cards of a table listen to what, found out once: a moment nobody listens to costs nothing, and neither does a
  * number that no standing ability changes.
  */
+import { remembered } from '../../../remembered.ts';
 import { type Clause, type Effect, TRIGGERS, type Trigger } from '../clauses.ts';
 import type { Card, Content } from '../content.ts';
 import type { Marks } from './presence.ts';
@@ -100,23 +101,8 @@ export function cardsOf(content: Content, kind: SourceKind): readonly Card[] {
   }
 }
 
-const known = new WeakMap<Content, Listeners>();
-// A table asks again and again about its own content.
-let lastContent: Content | undefined;
-let last: Listeners | undefined;
-
 /** Who listens among these cards. */
-export function listenersOf(content: Content): Listeners {
-  if (content === lastContent && last !== undefined) return last;
-  let listeners = known.get(content);
-  if (listeners === undefined) {
-    listeners = listen(content);
-    known.set(content, listeners);
-  }
-  lastContent = content;
-  last = listeners;
-  return listeners;
-}
+export const listenersOf: (content: Content) => Listeners = remembered(listen);
 
 function listen(content: Content): Listeners {
   const audiences = new Map<Trigger, Audience>();

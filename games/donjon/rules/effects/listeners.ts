@@ -3,6 +3,7 @@
  * number that no standing ability changes.
  */
 import { byName } from '../../../../kernel/index.ts';
+import { remembered } from '../../../remembered.ts';
 import { type Clause, type Condition, type Effect, TRIGGERS, type Trigger } from '../clauses.ts';
 import type { Content } from '../content.ts';
 import { isOfFight, mentions } from './reading.ts';
@@ -88,23 +89,8 @@ const EVENT_BITS: { readonly [on in Trigger]: number } = byName(
   Object.fromEntries(TRIGGERS.map((on, i) => [on, 1 << i])) as { [on in Trigger]: number },
 );
 
-const known = new WeakMap<Content, Listeners>();
-// A table asks again and again about its own content.
-let lastContent: Content | undefined;
-let last: Listeners | undefined;
-
 /** Who listens among these cards. */
-export function listenersOf(content: Content): Listeners {
-  if (content === lastContent && last !== undefined) return last;
-  let listeners = known.get(content);
-  if (listeners === undefined) {
-    listeners = listen(content);
-    known.set(content, listeners);
-  }
-  lastContent = content;
-  last = listeners;
-  return listeners;
-}
+export const listenersOf: (content: Content) => Listeners = remembered(listen);
 
 function listen(content: Content): Listeners {
   const adventures = content.adventures.map(({ kind, effects }, card) => listener(kind, card, effects));

@@ -2,6 +2,7 @@
  * What the tiles of a table do by themselves, found out once: a moment nobody listens to costs nothing, and neither does
  * a number that no standing ability changes.
  */
+import { remembered } from '../../../remembered.ts';
 import { type Ability, type Standing, TRIGGERS, type Trigger } from '../clauses.ts';
 import type { Content } from '../content.ts';
 
@@ -109,22 +110,8 @@ export interface Listeners {
 export const momentBit = (on: Trigger): number => BITS[on];
 const BITS = Object.fromEntries(TRIGGERS.map((on, i) => [on, 1 << i])) as { readonly [on in Trigger]: number };
 
-const known = new WeakMap<Content, Listeners>();
-// A table asks again and again about its own content.
-let lastContent: Content | undefined;
-let last: Listeners | undefined;
-
-export function listenersOf(content: Content): Listeners {
-  if (content === lastContent && last !== undefined) return last;
-  let listeners = known.get(content);
-  if (listeners === undefined) {
-    listeners = listen(content);
-    known.set(content, listeners);
-  }
-  lastContent = content;
-  last = listeners;
-  return listeners;
-}
+/** Who listens among these cards. */
+export const listenersOf: (content: Content) => Listeners = remembered(listen);
 
 function listen(content: Content): Listeners {
   const insignia = content.insignia.map(({ abilities }) => listener(abilities));
