@@ -37,7 +37,7 @@ export function checkIds(cards: readonly (Counted & { readonly id: string })[], 
   const places = new Map<string, string>();
   for (const [i, { id, copies = 1 }] of cards.entries()) {
     const at = within(within(place, i), 'id');
-    const ids = copies === 1 ? [id] : Array.from({ length: copies }, (_, copy) => `${id}-${copy + 1}`);
+    const ids = copies === 1 ? [id] : [id, ...Array.from({ length: copies }, (_, copy) => `${id}-${copy + 1}`)];
     const taken = ids.find((one) => places.has(one));
     const by = places.get(taken ?? '');
     if (by !== undefined) {

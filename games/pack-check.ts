@@ -78,10 +78,14 @@ function shown(value: unknown): string {
 }
 
 const missing: Text = { fr: 'manque', en: 'is missing' };
-const misfit = (value: unknown): Text => ({
-  fr: `${shown(value)} ne convient pas`,
-  en: `${shown(value)} does not fit`,
-});
+/** Something to read: not blank, and nothing in it that cannot be seen or turns the line around. */
+export const READABLE = '^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]+$';
+const readable = new RegExp(READABLE, 'u');
+
+const misfit = (value: unknown): Text =>
+  typeof value === 'string' && value !== '' && !readable.test(value)
+    ? { fr: 'est blanc, ou contient un signe invisible', en: 'is blank, or has an invisible character' }
+    : { fr: `${shown(value)} ne convient pas`, en: `${shown(value)} does not fit` };
 
 /** "one of …", or the likeliest where somebody mistyped it. */
 export function oneOf(known: readonly unknown[], given?: unknown): Text {

@@ -1,5 +1,6 @@
 /** What the JSON Schemas of all packs are written with. */
 import Type, { type TProperties, type TSchema } from 'typebox';
+import { READABLE } from './pack-check.ts';
 
 const STRICT = { additionalProperties: false } as const;
 export const object = <P extends TProperties>(fields: P) => Type.Object(fields, STRICT);
@@ -16,15 +17,20 @@ export const is = <N extends string, P extends TProperties>(name: N, fields: P) 
 export const does = <N extends string, P extends TProperties>(name: N, fields: P) =>
   object({ does: Type.Literal(name), ...fields });
 
+/** A text people read. */
+export const line = (maxLength: number, description?: string) =>
+  Type.String({ minLength: 1, maxLength, pattern: READABLE, ...(description && { description }) });
+
 /** One text for both languages, or one for each. */
 export const words = (maxLength: number) => {
-  const text = Type.String({ minLength: 1, maxLength });
+  const text = line(maxLength);
   return Type.Union([text, object({ fr: text, en: text })]);
 };
 
+const NAME = { maxLength: 40, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' } as const;
+
 export const id = Type.String({
-  maxLength: 40,
-  pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
+  ...NAME,
   'x-right': {
     fr: 'un nom court en minuscules, chiffres et tirets, comme "torche-2"',
     en: 'a short name of small letters, digits and hyphens, such as "torch-2"',
@@ -32,7 +38,14 @@ export const id = Type.String({
 });
 
 export const glyph = maybe(
-  Type.String({ minLength: 1, maxLength: 40, description: 'A silhouette of game-icons, by name.' }),
+  Type.String({
+    ...NAME,
+    description: 'A silhouette of game-icons, by name.',
+    'x-right': {
+      fr: 'le nom d’une silhouette de game-icons, comme "crossed-swords"',
+      en: 'the name of a silhouette of game-icons, such as "crossed-swords"',
+    },
+  }),
 );
 
 export const counts = maybe(
@@ -41,4 +54,4 @@ export const counts = maybe(
   }),
 );
 
-export const packName = Type.String({ minLength: 1, maxLength: 60, description: 'What the table calls these cards.' });
+export const packName = line(60, 'What the table calls these cards.');

@@ -2,7 +2,7 @@
 import Type, { type TProperties } from 'typebox';
 import type { Text } from '../../../kernel/index.ts';
 import type { Schema } from '../../pack-check.ts';
-import { counts, glyph, id, maybe, object, packName, ref, whole, words } from '../../pack-schema.ts';
+import { counts, glyph, id, line, maybe, object, packName, ref, whole, words } from '../../pack-schema.ts';
 import { type Effect, PHASES } from '../rules/clauses.ts';
 import { classId, clause, coins, condition, effect } from './clauses.ts';
 
@@ -54,7 +54,7 @@ const packSchema = Type.Object(
       effects: optionalEffects,
     }),
     heroes: deck({
-      name: Type.String({ minLength: 1, maxLength: 40 }),
+      name: line(40),
       ...classes,
       attack: whole(0, 20),
       defence: whole(0, 20),

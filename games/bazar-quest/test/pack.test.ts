@@ -115,6 +115,21 @@ describe('the form of a card', () => {
       `items[0].title: "${'x'.repeat(38)}… does not fit; a text of 1 to 60 characters or an object { … }`,
     ],
     [
+      'a name is blank',
+      ({ items }) => Object.assign(items[0], { title: '   ' }),
+      'items[0].title: is blank, or has an invisible character; a text of 1 to 60 characters or an object { … }',
+    ],
+    [
+      'a name turns the line around',
+      ({ heroes }) => Object.assign(heroes[0], { name: 'Brann\u202e' }),
+      'heroes[0].name: is blank, or has an invisible character; a text of 1 to 40 characters',
+    ],
+    [
+      'a picture is no name',
+      ({ items }) => Object.assign(items[0], { glyph: '<svg>' }),
+      'items[0].glyph: "<svg>" does not fit; the name of a silhouette of game-icons, such as "crossed-swords"',
+    ],
+    [
       'a language is missing',
       ({ items }) => Object.assign(items[0], { title: { fr: 'Torche' } }),
       'items[0].title.en: is missing; a text of 1 to 60 characters',
@@ -349,6 +364,8 @@ describe('the whole set', () => {
     expect(lines).toEqual([
       expect.stringMatching(/^items\[2\]\.id: ".*" is taken by items\[1\]\.id; a name no other card has$/),
     ]);
+    const twice = mistakes(({ heroes }) => Object.assign(heroes[1], { id: heroes[0].id, copies: 2 }));
+    expect(twice[0]).toMatch(/^heroes\[1\]\.id: ".*" is taken by heroes\[0\]\.id/);
   });
 
   rule('BZ-R64', 'a card whose effects name adventure cards cannot claim that it does not', () => {
