@@ -27,6 +27,8 @@ const MOST_ROUNDS = [0, 0, 6, 9, 12, 9, 9];
 /** Follows one game of the plain rules. */
 export class PlainWatch extends Watch {
   private readonly shopped: Shopping;
+  /** Glory each hero has earned in this round. */
+  private readonly earned = new Map<Hero, number>();
 
   constructor(s: State, table: Fixed<BazarQuest>) {
     super(s, table);
@@ -46,9 +48,18 @@ export class PlainWatch extends Watch {
       else if (type === 'shops-ranked') problem = this.shopped.begin(this.before, pub, facts.ranking);
       else if (type === 'hero-invited') problem = this.shopped.invite(facts);
       else if (type === 'items-sold') problem = this.sale(facts);
+      else if (type === 'round-started') this.earned.clear();
+      else if (type === 'attack-succeeded' || type === 'hero-survived') problem = this.earn(facts.hero);
       else if (type === 'game-ended' && facts.ending === 'endless') problem = 'the game does not end';
     }
     return problem;
+  }
+
+  /** 6: a hit and a survival, and no more. */
+  private earn(hero: Hero): string | undefined {
+    const glory = (this.earned.get(hero) ?? 0) + 1;
+    this.earned.set(hero, glory);
+    return glory > 2 ? `hero ${hero} earned ${glory} glory in a round` : undefined;
   }
 
   /** 7, 15, 16, 22. */

@@ -119,6 +119,11 @@ rule('BZ-R64', 'a named first-game card that is out is replaced: any of its leve
   };
   const t = start(2, { ...VARIANT, firstGame: true }, cards);
   expect(t.table.content.monsters[t.pub.monster].id).toBe('monster1');
+  const mage = { title: { fr: 'Mage', en: 'Mage' }, classes: ['mage'], refersToAdventure: true };
+  const four = start(4, { ...VARIANT, firstGame: true }, { heroes: { named: mage } });
+  const centre = four.pub.centre.map(({ hero }) => four.table.content.heroes[hero]);
+  expect(centre.map(({ classes }) => classes).sort((a, b) => a - b)).toEqual([1, 2, 4, 8]);
+  expect(centre.map(({ id }) => id)).not.toContain('named');
 });
 
 rule('BZ-R64', 'of the cards of the house enough stay for every table', () => {
