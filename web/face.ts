@@ -16,6 +16,7 @@ import type {
   Refusal,
   Seat,
   SeenEvent,
+  Standing,
   View,
 } from '../kernel/index.ts';
 
@@ -177,6 +178,8 @@ export interface GameFace {
   ending(outcome: Outcome, telling: Telling): Sentence;
   /** The term people play for, drawn large on the score sheet; the first by default. */
   readonly points?: string;
+  /** The standings as the score sheet shows them, where that is not each term as it is. */
+  sheet?(standings: readonly Standing[]): Standing[];
   /** The terms that decide between equals in it, in their order. */
   readonly decides?: readonly string[];
   /** What the score sheet says beside the score: an ending nobody won, how close it was. Draws nothing where it has nothing to say. */

@@ -5,8 +5,10 @@ import type { Ended, Seat, State, Table } from './state.ts';
 
 type Score = Ended['scores'][number];
 
+export const pointsOfCoins = (coins: number): number => Math.floor(coins / COINS_PER_POINT);
+
 /** BZ-802. */
-export const points = ({ glory, coins, bonus }: Score): number => glory + Math.floor(coins / COINS_PER_POINT) + bonus;
+export const points = ({ glory, coins, bonus }: Score): number => glory + pointsOfCoins(coins) + bonus;
 
 /** The highest score wins, then more coins, then the victory is shared (BZ-803…805, BZ-R63). */
 export function score(s: State, _f: object, t: Table): void {

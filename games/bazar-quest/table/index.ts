@@ -21,6 +21,7 @@ import { cue } from './cue.ts';
 import Defeat from './end/Defeat.svelte';
 import { moments } from './moments.ts';
 import { options } from './options.ts';
+import { sheet } from './sheet.ts';
 import LargeCard from './show/LargeCard.svelte';
 import { status } from './status.ts';
 import Table from './Table.svelte';
@@ -92,6 +93,7 @@ export const face: GameFace = {
     return isSelling ? SALES : sections[phase];
   },
   points: 'points',
+  sheet,
   decides: ['coins'],
   cue,
   coach: (_view, { kind }, lang) => (isKind(kind, lang) ? wordsOf(lang).asks[kind].coach : undefined),
