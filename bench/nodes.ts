@@ -14,20 +14,27 @@ interface Figures extends Result {
 /** A server runs for days: Node has long compiled what it does all the time. */
 const WARM_UP: Run = { thinkMs: 0, warmUpMs: 0, ms: 8000 };
 
+async function openWarm(nodes: Nodes, tables: number): Promise<Cluster> {
+  const cluster = await Cluster.open(nodes, tables);
+  await cluster.play(WARM_UP);
+  return cluster;
+}
+
+async function played(cluster: Cluster, run: Run): Promise<Figures> {
+  const before = await cluster.sum('cpu');
+  const result = await cluster.play(run);
+  return { ...result, cpuPerAnswer: ((await cluster.sum('cpu')) - before) / (result.moves / 1000) };
+}
+
 /** One kind of cluster, played at once a round for all figures that are asked for. */
 class Course {
   private readonly open: () => Promise<Cluster>;
-  private readonly run: Run;
   private cluster: Promise<Cluster> | undefined;
-  private readonly rounds = new Shared(() => this.play());
+  private readonly rounds: Shared<Figures>;
 
   constructor(nodes: Nodes, tables: number, run: Run) {
-    this.run = run;
-    this.open = async () => {
-      const cluster = await Cluster.open(nodes, tables);
-      await cluster.play(WARM_UP);
-      return cluster;
-    };
+    this.open = () => openWarm(nodes, tables);
+    this.rounds = new Shared(async () => played(await this.opened(), run));
   }
 
   contestant(name: string, figure: (figures: Figures) => number) {
@@ -47,13 +54,21 @@ class Course {
     this.cluster ??= this.open();
     return this.cluster;
   }
+}
 
-  private async play(): Promise<Figures> {
-    const cluster = await this.opened();
-    const before = await cluster.sum('cpu');
-    const result = await cluster.play(this.run);
-    return { ...result, cpuPerAnswer: ((await cluster.sum('cpu')) - before) / (result.moves / 1000) };
-  }
+/** One node and two that play at the same time: whatever else the machine does then hits both alike. */
+function sideBySide(tables: number, run: Run): Race['contestants'] {
+  let opening: Promise<readonly Cluster[]> | undefined;
+  const opened = (): Promise<readonly Cluster[]> => {
+    opening ??= Promise.all([openWarm(1, tables), openWarm(2, tables)]);
+    return opening;
+  };
+  const rounds = new Shared(async () => Promise.all((await opened()).map((cluster) => played(cluster, run))));
+  const contestant = (name: string, i: number) => async (): Promise<Contestant> => {
+    const cluster = (await opened())[i];
+    return { measure: async () => (await rounds.for(name))[i].cpuPerAnswer, stop: () => cluster.stop() };
+  };
+  return { 'one node': contestant('one', 0), 'two nodes': contestant('two', 1) };
 }
 
 export function nodesRaces(quick: boolean): Race[] {
@@ -81,9 +96,10 @@ export function nodesRaces(quick: boolean): Race[] {
     {
       rounds,
       rows: {
-        'two-nodes-cpu-vs-one': ['two-nodes-cpu', 'postgres-cpu'],
         ...told(
           'sqlite-cpu',
+          'postgres-cpu',
+          'two-nodes-cpu',
           'sqlite-p50',
           'sqlite-p99',
           'postgres-p50',
@@ -97,6 +113,11 @@ export function nodesRaces(quick: boolean): Race[] {
         p50: (figures) => figures.p50,
         p99: (figures) => figures.p99,
       }),
+    },
+    {
+      rounds,
+      rows: { 'two-nodes-cpu-vs-one': ['two nodes', 'one node'] },
+      contestants: sideBySide(150, atEase),
     },
     weightRace(quick),
   ];
