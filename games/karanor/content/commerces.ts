@@ -140,7 +140,7 @@ const delivery = (id: string, city: string, letters: string, prestige: number, g
 /** Each city once, each resource once; D1 is the one the book shows (EX-08). */
 export const DELIVERIES: readonly WrittenDelivery[] = [
   delivery('D1', 'unisson', 'BBB', 1, 4),
-  delivery('D2', 'caldreuil', 'MMMMM', 2, 2),
+  delivery('D2', 'caldreuil', 'MMM', 1, 4),
   delivery('D3', 'kien', 'FFF', 1, 4),
   delivery('D4', 'tessevigne', 'TTT', 1, 4),
   delivery('D5', 'portFeral', 'VVV', 1, 4),

@@ -161,7 +161,7 @@ describe('deliveries', () => {
     );
     expect(told).toEqual([
       'unisson BBB 1P 4g',
-      'caldreuil MMMMM 2P 2g',
+      'caldreuil MMM 1P 4g',
       'kien FFF 1P 4g',
       'tessevigne TTT 1P 4g',
       'portFeral VVV 1P 4g',
