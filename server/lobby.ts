@@ -130,9 +130,27 @@ function botsSeat(doc: TableDoc, named: Seat | undefined): Seat {
   });
 }
 
-/** Gives a seat up: free in the lobby; during play a bot goes on under the same name. */
+/**
+ * Gives a seat up: free in the lobby; during play a bot goes on under the same name. A game that all people have left is
+ * nobody's any more: it ends as it is.
+ */
 export function leave(table: Table, device: Device, named: Seat | undefined): void {
-  vacate(table, ownSeat(table.doc, device, named));
+  const { doc } = table;
+  vacate(table, ownSeat(doc, device, named));
+  if (doc.phase === 'playing' && !doc.seats.some(isPerson)) close(table);
+}
+
+/** Ends a table for good. */
+export function close(table: Table): void {
+  const { doc } = table;
+  if (doc.phase !== 'finished') doc.phase = 'closed';
+  doc.endedAt ??= table.around.now();
+  doc.end ??= table.lastLink;
+  table.takeBacks.tell();
+  table.bots.rest();
+  table.time.changed();
+  table.onlookers.show();
+  table.saveGate();
 }
 
 function vacate(table: Table, seat: Seat): void {

@@ -148,6 +148,17 @@ describe('absence', () => {
     });
     expect(lines[0].view.own).toBeUndefined();
   });
+
+  it('ends a game that everybody has left: bots do not play on for nobody', async () => {
+    const { code, devices, lines } = await party(house, 2);
+    const watcher = await house.device().connect();
+    await watcher.hello(code);
+    await lines[0].ask('leave', {});
+    expect((await devices[1].view(code)).table.phase).toBe('playing');
+    await lines[1].ask('leave', {});
+    await watcher.next((message) => message.type === 'table' && message.table.phase === 'closed');
+    expect(await house.device().ask(code, 'sit', { name: 'Zoé' })).toMatchObject({ body: { error: 'not-in-lobby' } });
+  });
 });
 
 describe('hosting', () => {

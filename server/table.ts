@@ -168,7 +168,7 @@ export class Table {
       throw new Refused(STOPPED);
     }
     if (doc.phase === 'closed')
-      throw refuse('closed', 'The host has closed this table.', { remedy: 'Open a table of your own.' });
+      throw refuse('closed', 'This table is closed.', { remedy: 'Open a table of your own.' });
     if (doc.phase !== 'playing' || match === undefined) {
       throw refuse('not-playing', doc.phase === 'lobby' ? 'The game has not started.' : 'The game is over.');
     }

@@ -1,4 +1,5 @@
 /** Pictures of Bazar Quest, from tables where Léa plays as the house's bots do. */
+import type { Page } from '@playwright/test';
 import { doom } from '../../e2e/support/packs.ts';
 import { box } from '../../games/bazar-quest/index.ts';
 import type { Pub } from '../../games/bazar-quest/rules/state.ts';
@@ -12,6 +13,14 @@ const CARD = '.pick > button.card';
 const SALE = '.counter .verbs button.gold:not([aria-disabled="true"])';
 
 const game = 'bazar-quest';
+/** By the sign on a wide screen, by the badge on a phone. */
+const openOwnShop = (page: Page): Promise<void> =>
+  page
+    .getByRole('button', { name: /échoppe .*Léa/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+
 const solo = { game, mode: 'solo', name: 'Léa', fast: true } as const;
 
 /** Opens the tables and says what to take pictures of. */
@@ -36,10 +45,12 @@ export async function stageBazarQuest(lea: Host): Promise<Picture[]> {
   await lea.bring(lost, doom(8));
   await lea.ask(lost, 'start');
   await lea.play(lost, () => false, badly);
+  const opening = await lea.open(solo);
   const lobby = await lea.open({ game, mode: 'friends', name: 'Léa', title: 'Rue des Échoppes', bots: 2 });
 
   return [
     { name: 'bazar-draft', path: `/t/${draft}`, looks: [...EVERY, 'phone-light-en'], before: pressAt(CARD) },
+    { name: 'bazar-sign', path: `/t/${opening}`, looks: TWO, before: openOwnShop },
     { name: 'bazar-display', path: `/t/${display}`, looks: EVERY, before: pressAt(CARD) },
     { name: 'bazar-inviting', path: `/t/${inviting}`, looks: EVERY },
     { name: 'bazar-counter', path: `/t/${counter}`, looks: [...EVERY, 'desktop-light-en'], before: pressAt(SALE) },

@@ -6,7 +6,7 @@ import type { Operation, Operations } from '../../wire/protocol.ts';
 import { adviseOn } from '../advice.ts';
 import { giveSalt } from '../draw.ts';
 import { refuse } from '../errors.ts';
-import { changeSettings, claim, kick, leave, personalLink, rematch, rename, setSeat, sit } from '../lobby.ts';
+import { changeSettings, claim, close, kick, leave, personalLink, rematch, rename, setSeat, sit } from '../lobby.ts';
 import { rewind } from '../rewind.ts';
 import { isPerson, ownSeat, personAt, seatsOf } from '../seats.ts';
 import { startGame } from '../start.ts';
@@ -90,14 +90,7 @@ export const OPERATIONS = {
     return DONE;
   }),
   close: hostOperation('end the table for good.', {}, ({ table }) => {
-    if (table.doc.phase !== 'finished') table.doc.phase = 'closed';
-    table.doc.endedAt ??= table.around.now();
-    table.doc.end ??= table.lastLink;
-    table.takeBacks.tell();
-    table.bots.rest();
-    table.time.changed();
-    table.onlookers.show();
-    table.saveGate();
+    close(table);
     return DONE;
   }),
   start: hostOperation('start the game.', { salt: Type.Optional(field.salt) }, ({ table, device }, { salt }) => {

@@ -16,6 +16,7 @@ import { displayWorth } from './window.ts';
 type Worths = { readonly [K in keyof Kinds]: (v: View, a: Kinds[K]['answer'], ask: Kinds[K]['ask']) => number };
 
 const WORTHS: Worths = {
+  'choose-shop-board': () => 0,
   'draft-pick': draftWorth,
   'display-cards': displayWorth,
   'invite-hero': inviteWorth,

@@ -13,6 +13,8 @@ export type Events = {
   'round-started': { round: number; holder: Seat };
   'phase-started': { round: number; phase: Phase };
 
+  'board-chosen': { seat: Seat; board: number };
+
   // Supply
   'monster-revealed': { monster: Monster; passing: 1 | -1 };
   /** Secret to each seat: `cards`. */

@@ -3,6 +3,7 @@ import type { Game } from '../../../kernel/index.ts';
 import { makeContent } from '../content/index.ts';
 import { adventure, dealAdventures, fights, fightsOf, orderFights } from './adventure.ts';
 import { adventureEnd, checkMonster, fightsDone, payRewards, replaceHeroes, sendHome } from './aftermath.ts';
+import { chooseShopBoard, isBoardOpen, mayChooseBoard } from './boards.ts';
 import { chooseWindow, display, displayCards, reveal } from './display.ts';
 import { effectChoice, effectOrder, runEffect, runMoment, useEmployee } from './effects/resolve.ts';
 import { score } from './end.ts';
@@ -10,7 +11,7 @@ import { attack, beforeAttack, beforeDefence, defend, fight, fightOver } from '.
 import { chooseStorage, inventory, roundEnd, storeCards } from './inventory.ts';
 import { options } from './options.ts';
 import { outcome } from './outcome.ts';
-import { may, sales, salesRevealed, sellItems, shoppingEnd, stageSales } from './sales.ts';
+import { mayStage, sales, salesRevealed, sellItems, shoppingEnd, stageSales } from './sales.ts';
 import { sample } from './sample.ts';
 import { setup } from './setup.ts';
 import { invite, inviteHero, rank, shopping } from './shopping.ts';
@@ -69,6 +70,7 @@ export const rules: Game<BazarQuest> = {
     effect: runEffect,
   },
   kinds: {
+    'choose-shop-board': chooseShopBoard,
     'draft-pick': draftPick,
     'display-cards': displayCards,
     'invite-hero': inviteHero,
@@ -81,7 +83,7 @@ export const rules: Game<BazarQuest> = {
     'effect-choice': effectChoice,
     'effect-order': effectOrder,
   },
-  may,
+  may: (v) => (isBoardOpen(v) ? mayChooseBoard(v) : mayStage(v)),
   sample: (v, t) => sample(v, t, rules),
   outcome,
 };

@@ -3,6 +3,8 @@ import type { Refusal } from '../../../kernel/index.ts';
 
 /** Refusal keys and their rules. Numbers, where given, are named beside each. */
 export const REFUSALS = {
+  /** Somebody chose this shop board before, or there is no such one. */
+  'board-taken': 'BZ-R09',
   /** Not one of the own cards that may be chosen here. */
   'not-in-hand': 'BZ-455',
   /** The same card twice. */

@@ -210,8 +210,8 @@ export const stageSales: Kind<'stage-sales'> = {
   },
 };
 
-/** What a seat may do unasked: with open sales, edit its list before it confirms. */
-export function may(v: View): readonly Decision[] {
+/** With open sales a seat may edit its list before it confirms. */
+export function mayStage(v: View): readonly Decision[] {
   if (!v.table.options.openSales) return NOTHING;
   const frame = waiting<BazarQuest>(v);
   if (frame === undefined || frame.ask !== 'sell-items' || !isSealed(frame)) return NOTHING;

@@ -1,11 +1,11 @@
 /** Set-up (1xx): shops, decks, monsters and the first heroes, with the first-game cards where chosen. */
 import type { Layout } from '../../../kernel/index.ts';
+import { BOARDS } from './boards.ts';
 import { START_COINS } from './content.ts';
 import { heroCount, woundsNeeded } from './counts.ts';
 import { newGuest } from './guests.ts';
 import { type BazarQuest, type Hero, type Monster, NONE, type Own, type Seat, type Shop, type Table } from './state.ts';
 
-const BOARDS = 6;
 const LEVELS = [1, 2, 3] as const;
 
 export function setup(t: Table): Layout<BazarQuest> {

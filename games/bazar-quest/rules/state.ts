@@ -66,6 +66,8 @@ export interface Fate {
 export interface Shop {
   /** Which of the six boards; cosmetic (BZ-102, BZ-R09). */
   board: number;
+  /** Its player chose it: nobody else may (BZ-R09). Absent where it was dealt. */
+  hasChosen?: true;
   coins: number;
   glory: number;
   display: UpgradeLevel;
@@ -281,6 +283,8 @@ type Asked<Ask extends object, Answer> = { ask: Ask; answer: Answer };
 
 /** The decisions of the turn flow: what each is asked with (public), and its answers. */
 export type RoundKinds = {
+  /** Unasked, before the first cards are kept: a board. */
+  'choose-shop-board': Asked<object, number>;
   'draft-pick': Asked<object, Item>;
   'display-cards': Asked<object, readonly Item[]>;
   'invite-hero': Asked<object, Hero>;

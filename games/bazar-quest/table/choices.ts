@@ -13,6 +13,7 @@ import { wordsOf } from '../words/index.ts';
 import { adventureName, cardName, cardOf, classNames, employeeName, heroName, itemName } from '../words/name.ts';
 import { abilityText } from '../words/sentence.ts';
 import { byHero } from '../words/teller.ts';
+import { streetWords } from './street.ts';
 
 /** Every candidate of these decisions with its sentence; refused ones say why. The one that ends a turn says so. */
 export function choices(view: View, decisions: readonly Decision[], telling: Telling): Choice[] {
@@ -64,6 +65,7 @@ function labels(v: View, { lang, names }: Telling): Labels {
   };
 
   return {
+    'choose-shop-board': (a) => words.board(streetWords(lang).shops[a]),
     'draft-pick': (a) => words.keep(item(a)),
     'display-cards': (a) => {
       const hearts = a.reduce((sum, card) => sum + itemHearts(content, pub, seat, card), 0);

@@ -197,6 +197,7 @@ rule('BZ-R67', 'the rules for five and six are compulsory there: no option turns
   ]);
 });
 
+// That a game all people have left is void is the table's business: server/presence.test.ts.
 rule('BZ-R68', 'a seat taken over plays on from the same view, and the number of players stays', () => {
   const setup = { seats: 3, options: tableOptions(3), seed: 'taken over' };
   const match = Match.start(rules, setup);

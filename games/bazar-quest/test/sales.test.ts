@@ -281,7 +281,15 @@ rule('BZ-R69', 'nothing lets players trade, lend or give: each answers only for 
   const kinds = Object.keys(rules.kinds).sort();
   expect(kinds).toEqual(
     [
-      ...['draft-pick', 'display-cards', 'invite-hero', 'sell-items', 'stage-sales', 'order-fights'],
+      ...[
+        'choose-shop-board',
+        'draft-pick',
+        'display-cards',
+        'invite-hero',
+        'sell-items',
+        'stage-sales',
+        'order-fights',
+      ],
       ...['upgrade-action', 'store-cards', 'use-employee', 'effect-choice', 'effect-order'],
     ].sort(),
   );

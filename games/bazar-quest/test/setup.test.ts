@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { completeOptions, copy, isOptionProblem } from '../../../kernel/index.ts';
 import { playOut, startMatch } from '../../test/record.ts';
 import { rule } from '../../test/rule.ts';
-import { expectAlike } from '../../test/witness.ts';
+import { expectAlike, sawEvents } from '../../test/witness.ts';
 import { PHASES } from '../rules/clauses.ts';
 import { rules } from '../rules/index.ts';
 import { NONE } from '../rules/state.ts';
@@ -49,6 +49,40 @@ rule('BZ-R09', 'a board is decoration: with others the game is the same', () => 
   };
   expect(without(other)).toEqual(without(one));
 });
+
+rule('BZ-R09', 'until the first cards are kept a board may be chosen: whoever was dealt it gets the other one', () => {
+  const t = start(3);
+  const [mine, hers, his] = t.pub.shops.map(({ board }) => board);
+  const [free] = [0, 1, 2, 3, 4, 5].filter((board) => ![mine, hers, his].includes(board));
+  t.seat(0).answer('choose-shop-board', hers);
+  expect(t.pub.shops.map(({ board }) => board)).toEqual([hers, mine, his]);
+  expect(sawEvents(t, 2, 'board-chosen')).toEqual([{ type: 'board-chosen', seat: 0, board: hers }]);
+  t.seat(2).answer('choose-shop-board', free);
+  expect(t.pub.shops.map(({ board }) => board)).toEqual([hers, mine, free]);
+  // Somebody may think again: what they leave is free.
+  t.seat(0).answer('choose-shop-board', his);
+  t.seat(1).answer('choose-shop-board', hers);
+  expect(t.pub.shops.map(({ board }) => board)).toEqual([his, hers, free]);
+});
+
+rule(
+  'BZ-R09',
+  'first come, first served: a chosen board is nobody else’s, and after the first cards none is chosen',
+  () => {
+    const t = start(6);
+    const [mine, hers] = t.pub.shops.map(({ board }) => board);
+    t.seat(0).answer('choose-shop-board', hers);
+    expect(t.seat(1).refusal('choose-shop-board', hers)).toMatchObject({ key: 'board-taken', rule: 'BZ-R09' });
+    for (const odd of [-1, 6, 0.5]) expect(t.seat(1).refusal('choose-shop-board', odd)).toBeDefined();
+    expect(t.pub.shops[1].board).toBe(mine);
+    for (let seat = 0; seat < 6; seat++) {
+      expect(t.seat(seat).open).toContain('choose-shop-board');
+      t.seat(seat).answer('draft-pick', t.seat(seat).own.draft[0]);
+    }
+    for (let seat = 0; seat < 6; seat++) expect(t.seat(seat).open).toEqual(['draft-pick']);
+    expect(new Set(t.pub.shops.map(({ board }) => board)).size).toBe(6);
+  },
+);
 
 rule('BZ-103', '5 coins, no glory, no card, no employee, no upgrade', () => {
   for (const seats of COUNTS) {

@@ -29,6 +29,7 @@ const samples: { readonly [E in keyof Events]: readonly (Events[E] & object)[] }
     round: 2,
     phase,
   })),
+  'board-chosen': [{ seat: 1, board: 2 }],
   'monster-revealed': [
     { monster: 0, passing: 1 },
     { monster: 5, passing: -1 },

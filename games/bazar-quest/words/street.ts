@@ -66,6 +66,9 @@ export interface StreetWords {
   readonly guest: string;
   readonly noGear: string;
   readonly staff: string;
+  /** Where one's own sign can be chosen. */
+  readonly sign: string;
+  readonly signHint: string;
   readonly noStaff: string;
   readonly upgrades: string;
   readonly noUpgrades: string;

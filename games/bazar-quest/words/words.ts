@@ -82,6 +82,8 @@ export interface AskWords {
 /** What each possible answer is called, as a full sentence. */
 export interface ChoiceWords {
   keep(item: string): string;
+  /** A shop's sign. */
+  board(sign: string): string;
   /** `hearts`: of all these cards together. */
   display(items: string, hearts: number): string;
   readonly displayNothing: string;

@@ -4,6 +4,12 @@ import type { Words } from '../words.ts';
 const places = { display: 'window', storage: 'storage' } as const;
 
 export const asks: Words['asks'] = {
+  'choose-shop-board': {
+    name: 'shop sign',
+    mine: 'choose your shop sign.',
+    theirs: 'chooses a shop sign.',
+    coach: 'For the pleasure of it: the sign changes nothing in the game.',
+  },
   'draft-pick': {
     name: 'item kept',
     mine: 'keep one item, the others move on.',
@@ -76,6 +82,7 @@ const hearts = (n: number) => (n === 1 ? '1 heart' : `${n} hearts`);
 const coinsOf = (n: number) => (n === 1 ? '1 coin' : `${n} coins`);
 
 export const choices: Words['choices'] = {
+  board: (sign) => `Take the sign ${sign}.`,
   keep: (item) => `Keep ${item}.`,
   display: (items, n) => `Display ${items}: ${hearts(n)}.`,
   displayNothing: 'Leave the window empty.',
@@ -115,6 +122,7 @@ export const choices: Words['choices'] = {
 };
 
 export const refusals: Words['refusals'] = {
+  'board-taken': () => 'Somebody has chosen this sign already. Take another one.',
   'window-empty': () => 'The window wants at least one item. Choose one from your hand.',
   'window-full': (n) =>
     `Your window has ${Number(n.slots) > 1 ? `${n.slots} slots` : '1 slot'}. Take an item out, or enlarge it in phase 5.`,

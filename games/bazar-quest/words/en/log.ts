@@ -10,6 +10,7 @@ import type { AbilityEvent, AdventureEvent, LogWords } from '../words.ts';
 import { abilities } from './abilities.ts';
 import { adventure } from './adventure.ts';
 import { by, coinsOf, heroes, items, itemsOf, players, woundsOf } from './pieces.ts';
+import { street } from './street.ts';
 
 const heartsOf = (n: number) => count('en', n, 'heart', 'hearts');
 const purse = (was: number, now: number): Piece[] => (was === now ? [] : ['Coins ', { was, now }, '.']);
@@ -55,6 +56,8 @@ const round: Omit<LogWords, AbilityEvent | AdventureEvent> = {
   'round-started': (e, t) =>
     line(`Round ${e.round}: `, t.who(e.holder), t.verb(e.holder, ' holds', ' hold'), ' the quest token.'),
   'phase-started': (e) => line(phases[e.phase]),
+  'board-chosen': (e, t) =>
+    line(t.who(e.seat), t.verb(e.seat, ' puts up a sign', ' put up your sign'), `: “${street.shops[e.board]}”.`),
 
   'monster-revealed': (e, t) => {
     const { level, resistance, strength } = t.content.monsters[e.monster];

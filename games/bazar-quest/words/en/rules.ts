@@ -22,7 +22,10 @@ export const rules: readonly RuleSection[] = [
       ['115', 'Every shop starts with 1 window slot and 1 storage slot.'],
       ['116', 'A round has six phases, always in the same order, until the game ends.'],
       ['R08', 'Here the first quest token is given at random, unless the table names a seat.'],
-      ['R09', 'Shop fronts are decoration, drawn at random.'],
+      [
+        'R09',
+        'Shop signs are decoration: drawn at random, or chosen before the first items are kept, first come, first served.',
+      ],
       ['R10', 'The levels of coming monsters are known, their names are not, except in a first game.'],
       ['R11', 'If a named card is missing from the set, another of the same level or class takes its place.'],
       ['R12', 'With 2 or 3 players the named heroes left are on top of the deck; with 5 or 6 chance fills the square.'],

@@ -63,6 +63,8 @@ export const street: StreetWords = {
   guest: 'Customer',
   noGear: 'bought nothing',
   staff: 'Employees',
+  sign: 'Sign',
+  signHint: 'Yours to choose until the first items are kept; first come, first served.',
   noStaff: 'No employee.',
   upgrades: 'Upgrades',
   noUpgrades: 'No upgrade.',

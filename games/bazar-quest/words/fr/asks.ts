@@ -4,6 +4,12 @@ import type { Words } from '../words.ts';
 const places = { display: 'vitrine', storage: 'réserve' } as const;
 
 export const asks: Words['asks'] = {
+  'choose-shop-board': {
+    name: 'enseigne',
+    mine: 'choisissez votre enseigne.',
+    theirs: 'choisit son enseigne.',
+    coach: 'Pour le plaisir des yeux : l’enseigne ne change rien à la partie.',
+  },
   'draft-pick': {
     name: 'objet gardé',
     mine: 'gardez un objet, les autres passent.',
@@ -79,6 +85,7 @@ export const asks: Words['asks'] = {
 const hearts = (n: number) => (n > 1 ? `${n} cœurs` : `${n} cœur`);
 
 export const choices: Words['choices'] = {
+  board: (sign) => `Prendre l’enseigne ${sign}.`,
   keep: (item) => `Garder ${item}.`,
   display: (items, n) => `Exposer ${items} : ${hearts(n)}.`,
   displayNothing: 'Laisser la vitrine vide.',
@@ -118,6 +125,7 @@ export const choices: Words['choices'] = {
 };
 
 export const refusals: Words['refusals'] = {
+  'board-taken': () => 'Cette enseigne est déjà choisie. Prenez-en une autre.',
   'window-empty': () => 'La vitrine veut au moins un objet. Choisissez-en un dans votre main.',
   'window-full': (n) =>
     `Votre vitrine a ${Number(n.slots) > 1 ? `${n.slots} places` : '1 place'}. Retirez un objet, ou agrandissez-la en phase 5.`,

@@ -11,6 +11,7 @@ import type { AbilityEvent, AdventureEvent, LogWords } from '../words.ts';
 import { abilities } from './abilities.ts';
 import { adventure } from './adventure.ts';
 import { blessures, by, heroes, items, objets, or, players } from './pieces.ts';
+import { street } from './street.ts';
 
 const coeurs = (n: number) => count('fr', n, 'cœur', 'cœurs');
 const purse = (was: number, now: number): Piece[] => (was === now ? [] : ['Or ', { was, now }, '.']);
@@ -56,6 +57,12 @@ const round: Omit<LogWords, AbilityEvent | AdventureEvent> = {
   'round-started': (e, t) =>
     line(`Manche ${e.round} : `, t.who(e.holder), t.verb(e.holder, ' tient', ' tenez'), ' le jeton Quête.'),
   'phase-started': (e) => line(phases[e.phase]),
+  'board-chosen': (e, t) =>
+    line(
+      t.who(e.seat),
+      t.verb(e.seat, ' accroche son enseigne', ' accrochez votre enseigne'),
+      ` : « ${street.shops[e.board]} ».`,
+    ),
 
   'monster-revealed': (e, t) => {
     const { level, resistance, strength } = t.content.monsters[e.monster];

@@ -22,7 +22,10 @@ export const rules: readonly RuleSection[] = [
       ['115', 'Chaque échoppe commence avec 1 place en vitrine et 1 place en réserve.'],
       ['116', 'Une manche compte six phases, toujours dans le même ordre, jusqu’à la fin de la partie.'],
       ['R08', 'Ici, le premier jeton Quête est tiré au sort, à moins que la table ne désigne une place.'],
-      ['R09', 'Les façades sont décoratives, et tirées au sort.'],
+      [
+        'R09',
+        'Les enseignes sont décoratives : tirées au sort, ou choisies avant le premier objet gardé, premier arrivé, premier servi.',
+      ],
       ['R10', 'On connaît le niveau des monstres à venir, pas leur nom, sauf en première partie.'],
       ['R11', 'Si une carte nommée manque au paquet, une autre du même niveau ou de la même classe la remplace.'],
       ['R12', 'À 2 ou 3, les héros nommés restants sont sur la pioche ; à 5 ou 6, le hasard complète la place.'],

@@ -64,6 +64,8 @@ export const street: StreetWords = {
   guest: 'Client',
   noGear: 'rien acheté',
   staff: 'Employés',
+  sign: 'Enseigne',
+  signHint: 'Au choix jusqu’au premier objet gardé ; premier arrivé, premier servi.',
   noStaff: 'Aucun employé.',
   upgrades: 'Améliorations',
   noUpgrades: 'Aucune amélioration.',
