@@ -207,14 +207,14 @@ export const TERRITORIES: readonly WrittenTerritory[] = [
   tawnyCoasts(
     'jardinsOranelle',
     ['Jardins d’Oranelle', 'Oranelle Gardens'],
-    ['fruit', 'i'],
+    ['fruit'],
     [860, 660],
     'ruinesAube ormelie capTonnerre',
   ),
   tawnyCoasts(
     'capTonnerre',
     ['Cap Tonnerre', 'Cape Thunder'],
-    [],
+    ['i'],
     [920, 575],
     'ormelie jardinsOranelle',
     'greveSalanche',
