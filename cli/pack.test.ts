@@ -73,6 +73,40 @@ test.each(withPacks)(
 );
 
 test.each(withPacks)(
+  '$id: a key written twice is a mistake like any other, told with those of the cards',
+  async ({ id, packs }) => {
+    using here = folder();
+    const file = join(here.path, 'mine.json');
+    const text = JSON.stringify(packs?.example(), null, 2);
+    const twice = (value: string): string => text.replace(/\n {2}"name": .*/, `$&\n  "name": ${value},`);
+    writeFileSync(file, twice('"Mine"'));
+    const { code, out, err } = await tablee('pack', 'check', file);
+    expect({ code, out }).toEqual({
+      code: 1,
+      out: 'name: is written in line 3 and again in line 4; right would be only one of the two.\n',
+    });
+    expect(err).toMatch(/mine\.json has one mistake\.\n$/);
+    writeFileSync(file, twice('7'));
+    expect((await tablee('pack', 'check', file)).err).toMatch(/mine\.json has 2 mistakes\.\n$/);
+    const played = await tablee(
+      'lab',
+      id,
+      '--players',
+      '3',
+      '--games',
+      '1',
+      '--pack',
+      file,
+      '--out',
+      join(here.path, 'page.html'),
+    );
+    expect(played.code).toBe(1);
+    expect(played.err).toContain('name is written in line 3 and again in line 4; see all with');
+  },
+  60_000,
+);
+
+test.each(withPacks)(
   '$id: a recording of a game with a pack runs again',
   async ({ rules, packs }) => {
     using here = folder();

@@ -44,10 +44,10 @@ function print(json: object | Json): number {
 }
 
 async function checkFile(file: string, asJson: boolean): Promise<number> {
-  const json = readPackFile(file);
+  const { json, doubled } = readPackFile(file);
   const game = gameOf(file, json);
   const packs = await packsOf(game);
-  const problems = packs.check(json);
+  const problems = [...doubled, ...packs.check(json)].slice(0, MOST_PROBLEMS);
   const about = problems.length === 0 ? packs.about(json as Json) : undefined;
   if (asJson) console.log(JSON.stringify({ game, sound: about !== undefined, about: about ?? null, problems }));
   else if (about !== undefined) {

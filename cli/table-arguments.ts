@@ -75,8 +75,8 @@ export function readOptions(
 export function readPack(about: About, { packs }: Box, file: string | undefined): Json | undefined {
   if (file === undefined) return undefined;
   if (packs === undefined) throw misuse(`${about.title.en} is played with its own cards only; it takes no packs.`);
-  const json = readPackFile(file);
-  const [first] = packs.check(json);
+  const { json, doubled } = readPackFile(file);
+  const [first] = [...doubled, ...packs.check(json)];
   if (first === undefined) return json as Json;
   throw new Failure(`${file}: ${first.place} ${first.wrong.en}; see all with "tablee pack check ${file}".`);
 }

@@ -43,6 +43,8 @@ test('the host brings a file, puts it right, and everybody plays with its cards'
 
   await choose('{ "game": ');
   await expect(page.getByText('ligne 1, colonne 11 : ce n’est pas du JSON')).toBeVisible();
+  await choose(JSON.stringify(pack, null, 2).replace(/\n {2}"name": .*/, '$&\n  "name": "Encore",'));
+  await expect(page.getByText('est écrit ligne 3 et encore ligne 4. Il faut : un seul des deux.')).toBeVisible();
   await choose(JSON.stringify({ ...pack, items: pack.items.map((item: object) => ({ ...item, price: 7 })) }));
   await expect(page.getByText('items[0].price')).toBeVisible();
   await expect(page.getByText('un multiple de 5 de 0 à 100').first()).toBeVisible();

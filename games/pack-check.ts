@@ -35,7 +35,7 @@ export interface Schema {
 export const MOST_PROBLEMS = 50;
 
 /** No pack has boxes in boxes deeper than this; it keeps every walk through one short. */
-const DEEPEST = 24;
+export const DEEPEST = 24;
 
 const tooDeep: PackProblem = {
   place: 'file',

@@ -96,11 +96,33 @@ describe("an owner's cards", () => {
     expect((await lea.call('GET', `/api/tables/${code}/pack`)).body).toEqual(HEAPS);
   });
 
+  it('are refused where a key stands twice, which JSON alone would not show', async () => {
+    const lea = house.device();
+    const { code } = await lea.create();
+    const reply = await put(lea, code, '{"name":"Tas",\n"heap":7,\n"name":"Mont","heap":1.5}');
+    expect(reply).toMatchObject({
+      status: 400,
+      body: {
+        error: 'bad-pack',
+        field: 'name',
+        reason: 'name: is written in line 1 and again in line 3.',
+        remedy: 'Put only one of the two.',
+        mistakes: [
+          { place: 'name', wrong: { fr: 'est écrit ligne 1 et encore ligne 3' } },
+          { place: 'heap', wrong: { en: 'is written in line 2 and again in line 3' } },
+          { place: 'heap', right: { en: 'a whole number' } },
+        ],
+      },
+    });
+    expect((await lea.call('GET', `/api/tables/${code}/pack`)).status).toBe(404);
+  });
+
   it.each([
     ['no JSON', '{"name":', 400, 'bad-request'],
     ['a list', '[]', 400, 'bad-pack'],
     ['nothing', 'null', 400, 'bad-pack'],
     ['a key that is none', '{"__proto__":{"heap":1}}', 400, 'bad-request'],
+    ['boxes in boxes without end', `${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}`, 400, 'bad-pack'],
     ['a text without end', `{"name":"${'x'.repeat(MOST_PACK_BYTES)}"}`, 413, 'too-large'],
   ])('%s is no pack', async (_, text, status, error) => {
     const lea = house.device();

@@ -1,4 +1,5 @@
 /** The cards an owner brings to a table: judged, kept with it, and handed to whoever plays there. */
+import { doubledKeys } from '../games/doubled-keys.ts';
 import { canonical, type Json, sha256 } from '../kernel/index.ts';
 import { refuse } from './errors.ts';
 import { inLobby } from './lobby.ts';
@@ -7,11 +8,17 @@ import type { Table } from './table.ts';
 /** So many mistakes are told at once. */
 const MOST_TOLD = 50;
 
-export function bringPack(table: Table, json: unknown): void {
+/** A pack as it was sent: its text shows what JSON does not keep. */
+export interface PackSent {
+  readonly text: string;
+  readonly json: unknown;
+}
+
+export function bringPack(table: Table, { text, json }: PackSent): void {
   const { doc, box } = table;
   inLobby(doc);
   if (box.packs === undefined) throw refuse('no-pack', 'This game is played with its own cards only.');
-  const mistakes = box.packs.check(json);
+  const mistakes = [...doubledKeys(text), ...box.packs.check(json)];
   if (mistakes.length > 0) {
     const [{ place, wrong, right }] = mistakes;
     throw refuse('bad-pack', `${place}: ${wrong.en}.`, {

@@ -7,7 +7,7 @@ import { viewpoint } from '../audience.ts';
 import { carryOut } from '../carry-out.ts';
 import { refuse } from '../errors.ts';
 import { tableInfo, you } from '../info.ts';
-import { bringPack, packOf, removePack } from '../packs.ts';
+import { bringPack, type PackSent, packOf, removePack } from '../packs.ts';
 import type { Guard } from '../security.ts';
 import type { Table } from '../table.ts';
 import type { Tables } from '../tables.ts';
@@ -34,23 +34,27 @@ export function packRoutes(
     });
   };
 
-  app.put(
-    '/api/tables/:code/pack',
-    {
-      bodyLimit: MOST_PACK_BYTES,
-      schema: {
-        summary: "Host: play with an owner's cards, before the start. The body is the pack; see `tablee pack schema`.",
-        params: codeParams,
-        body: Type.Unknown({ description: 'A pack of this game.' }),
-        response: described('The table.'),
+  app.register(async (scope) => {
+    keepText(scope);
+    scope.put(
+      '/api/tables/:code/pack',
+      {
+        bodyLimit: MOST_PACK_BYTES,
+        schema: {
+          summary:
+            "Host: play with an owner's cards, before the start. The body is the pack; see `tablee pack schema`.",
+          params: codeParams,
+          body: Type.Unknown({ description: 'A pack of this game.' }),
+          response: described('The table.'),
+        },
       },
-    },
-    (request) =>
-      change(request, (table) => {
-        guard.beforePack(request.ip);
-        bringPack(table, request.body);
-      }),
-  );
+      (request) =>
+        change(request, (table) => {
+          guard.beforePack(request.ip);
+          bringPack(table, request.body as PackSent);
+        }),
+    );
+  });
 
   app.delete(
     '/api/tables/:code/pack',
@@ -118,4 +122,12 @@ export function packRoutes(
     },
     async (request) => (await packsOf(request)).schema,
   );
+}
+
+/** Bodies are read as everywhere else, and come with their text. */
+function keepText(scope: FastifyInstance): void {
+  const parse = scope.getDefaultJsonParser('error', 'error');
+  scope.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
+    parse(request, text, (error, json) => done(error, { text, json } satisfies PackSent));
+  });
 }

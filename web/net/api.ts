@@ -26,13 +26,13 @@ export class ProblemError extends Error {
 /** What stands in for the server's word when it says nothing. */
 export const UNREACHABLE: Problem = { error: 'internal', reason: 'The server does not answer.' };
 
-/** One request to the server's API. */
+/** One request to the server's API; a text is JSON already. */
 export async function call<T>(path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST'): Promise<T> {
   const response = await fetch(`/api${path}`, {
     method,
     ...(body !== undefined && {
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      body: typeof body === 'string' ? body : JSON.stringify(body),
     }),
   }).catch(() => undefined);
   if (response === undefined) throw new ProblemError(UNREACHABLE);
@@ -60,7 +60,8 @@ export const api = {
   forget: () => call<unknown>('/me', undefined, 'DELETE'),
   /** The cards an owner brought to a table. */
   pack: (code: Code, { hash }: PackInfo) => call<Json>(`/tables/${code}/pack?hash=${hash}`),
-  bringPack: (code: Code, pack: unknown) => call<unknown>(`/tables/${code}/pack`, pack, 'PUT'),
+  /** The text as it is: the server sees in it what JSON does not keep. */
+  bringPack: (code: Code, text: string) => call<unknown>(`/tables/${code}/pack`, text, 'PUT'),
   removePack: (code: Code) => call<unknown>(`/tables/${code}/pack`, undefined, 'DELETE'),
   /** Opens a table of one's own at a move of a finished game. */
   branch: (code: Code, request: BranchRequest) =>
