@@ -15,7 +15,7 @@ const PAIRS: readonly WrittenItem[] = [
         [10, 1, 1, 3],
         given({ is: 'itemCount', compare: '>=', n: 2 }, when('static', plus('attack', 2))),
       ),
-      item('Bouclier runique à relire', 'Proofread Rune Shield', 'shield', [10, 1, 2, 3]),
+      item('Bouclier runique à relire', 'Unproofread Rune Shield', 'shield', [10, 1, 2, 3]),
     ],
   ),
   ...forClasses(

@@ -33,6 +33,7 @@ export function dismissHeroes({ pub, hid }: State, n: number): Hero[] {
   const heroes = hid.heroDeck.splice(0, n);
   pub.heroDeck -= heroes.length;
   pub.heroDiscard.unshift(...heroes);
+  pub.heroesGone += heroes.length;
   return heroes;
 }
 

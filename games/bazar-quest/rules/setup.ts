@@ -34,6 +34,7 @@ export function setup(t: Table): Layout<BazarQuest> {
       centre: heroes.map((hero) => newGuest(hero, content.heroes[hero].purse)),
       heroDeck: heroDeck.length,
       heroDiscard: [],
+      heroesGone: 0,
       itemDeck: itemDeck.length,
       itemDiscard: [],
       adventureDeck: adventureDeck.length,

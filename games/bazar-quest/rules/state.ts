@@ -152,6 +152,8 @@ export interface Pub {
   centre: Guest[];
   heroDeck: number;
   heroDiscard: Hero[];
+  /** So many of the hero discard, its first, left the city alive (`heroesLeave`). */
+  heroesGone: number;
   itemDeck: number;
   itemDiscard: Item[];
   adventureDeck: number;

@@ -84,7 +84,8 @@ export function layOut(literal: WorldLiteral, table: Fixed<BazarQuest>): State {
   const heroDeck = decks.deck('heroes', next.heroes);
   // What is not in the deck any more has left the game, as heroes do.
   const heroesLeft = literal.heroesLeft ?? heroDeck.length;
-  heroDiscard.unshift(...heroDeck.splice(0, heroDeck.length - heroesLeft));
+  const gone = heroDeck.splice(0, heroDeck.length - heroesLeft);
+  heroDiscard.unshift(...gone);
   const adventureDeck = decks.deck('adventures', next.adventures);
   const employeeDeck = decks.deck('employees', next.employees);
   const monsters = layMonsters(literal, table);
@@ -101,6 +102,7 @@ export function layOut(literal: WorldLiteral, table: Fixed<BazarQuest>): State {
       centre,
       heroDeck: heroDeck.length,
       heroDiscard,
+      heroesGone: gone.length,
       itemDeck: itemDeck.length,
       itemDiscard,
       adventureDeck: adventureDeck.length,

@@ -1,5 +1,15 @@
 /** What a language has to say to tell abilities, and what both languages ask of a clause. */
-import type { Clause, Comparison, Condition, Effect, Filter, Heroes, Players, StatTarget } from '../rules/clauses.ts';
+import type {
+  Clause,
+  ClauseName,
+  Comparison,
+  Condition,
+  Effect,
+  Filter,
+  Heroes,
+  Players,
+  StatTarget,
+} from '../rules/clauses.ts';
 import type { SourceKind } from '../rules/effects/types.ts';
 
 /** Who is told what: the kind of the card, the effect, and the names of its table's cards. */
@@ -30,6 +40,8 @@ export interface Grammar {
   readonly ifWord: string;
   readonly and: string;
   readonly or: string;
+  /** Between what is told and what is ordered: "et" would mix persons. */
+  readonly apart: string;
   readonly conditions: {
     readonly [I in PlainCondition['is']]: (condition: ConditionOf<I>, isNot: boolean, told: Told) => string;
   };
@@ -57,6 +69,22 @@ export const isOwnStat = (target: StatTarget, told: Told): boolean =>
 /** Whether the text has named the hero's adventure card already. */
 export const hasNamedAdventure = ({ effect }: Told): boolean =>
   effect.if?.some(({ is }) => is === 'adventureStat') === true;
+
+const COMMANDS: ReadonlySet<ClauseName> = new Set([
+  'redrawAdventure',
+  'peekAdventure',
+  'giveAdventureTo',
+  'peekItems',
+  'swapItem',
+  'stealItem',
+  'swapHero',
+  'takeQuestToken',
+  'freeFlip',
+] satisfies ClauseName[]);
+
+/** Whether a clause is told as an order to the reader, "prenez le jeton", and not as what somebody does. */
+export const isCommand = (clause: Clause): boolean =>
+  COMMANDS.has(clause.does) || (clause.does === 'drawExtra' && clause.keep === 'choose');
 
 /** The parts of a filter, each told by the language. */
 export const filterParts = (

@@ -301,8 +301,52 @@ describe('the sentence on a card', () => {
           },
         ],
       },
-      'Si ce héros survit et si vous avez vendu un objet ou si vous n’avez pas le jeton Quête, vous gagnez 2 gloires, il reçoit 5 or et prenez le jeton Quête.',
-      'If this hero survives and if you sold an item or if you do not have the quest token, you gain 2 glory, the hero gains 5 coins and take the quest token.',
+      'Si ce héros survit et si vous avez vendu un objet ou si vous n’avez pas le jeton Quête, vous gagnez 2 gloires ; il reçoit 5 or ; prenez le jeton Quête.',
+      'If this hero survives and if you sold an item or if you do not have the quest token, you gain 2 glory; the hero gains 5 coins; take the quest token.',
+    );
+  });
+  test('orders and what happens are not mixed in one breath', () => {
+    const orders: Clause[] = [{ does: 'redrawAdventure', of: 'hero' }, { does: 'takeQuestToken' }];
+    saidOf(
+      { ...item, effects: [{ on: 'fightStart', do: orders }] },
+      'Au début du combat, remplacez la carte Aventure de son porteur et prenez le jeton Quête.',
+      'At the start of the fight, replace its bearer’s adventure card and take the quest token.',
+    );
+    saidOf(
+      doing(hero, { does: 'drawExtra', keep: 'choose', of: 'hero' }, 'heroInvited'),
+      'Quand ce héros entre chez vous, tirez-lui une 2e carte Aventure et gardez-en une.',
+      'When this hero enters your shop, draw a 2nd adventure card for the hero and keep one.',
+    );
+    saidOf(
+      { ...item, effects: [{ on: 'itemSold', do: [{ does: 'gainCoins', n: 5, who: 'owner' }, orders[1]] }] },
+      'À sa vente, vous recevez 5 or ; prenez le jeton Quête.',
+      'When this is sold, you gain 5 coins; take the quest token.',
+    );
+  });
+  test('what items are told apart by stands beside them', () => {
+    saidOf(
+      doing(monster, {
+        does: 'addStat',
+        stat: 'hearts',
+        of: 'window',
+        whose: 'allPlayers',
+        by: 1,
+        during: 'inPlay',
+        filter: { price: ['<=', 5] },
+      }),
+      'Chaque objet en vitrine à 5 or ou moins a +1 cœur.',
+      'Each item costing 5 coins or less in a window has +1 heart.',
+    );
+    const returned: Clause = { does: 'returnGearToHand', filter: { class: 'mage' } };
+    saidOf(
+      doing(item, returned, 'heroSurvived'),
+      'Si son porteur survit, un de ses objets de classe Mage revient dans votre main.',
+      'If its bearer survives, one of its Mage items returns to your hand.',
+    );
+    saidOf(
+      doing(employee, returned, 'fightsDone'),
+      'Après tous les combats, un objet de classe Mage de votre héros revient dans votre main.',
+      'After all fights, one of your hero’s Mage items returns to your hand.',
     );
   });
   test('speaks to each player on monsters and employees', () => {

@@ -5,7 +5,7 @@ import { typeset } from '../../../web/words/telling/french.ts';
 import type { Clause, Condition } from '../rules/clauses.ts';
 import type { Card, Content } from '../rules/content.ts';
 import type { SourceKind } from '../rules/effects/types.ts';
-import type { Grammar, Told } from './grammar.ts';
+import { type Grammar, isCommand, type Told } from './grammar.ts';
 import { wordsOf } from './index.ts';
 
 function conditionText(grammar: Grammar, condition: Condition, told: Told, isNot = false): string {
@@ -43,13 +43,18 @@ function opening(grammar: Grammar, told: Told): string[] {
   ].filter((part) => part !== '');
 }
 
+/** Clauses in a row. */
+function joined(grammar: Grammar, clauses: readonly Clause[], texts: readonly string[]): string {
+  const isMixed = new Set(clauses.map(isCommand)).size > 1;
+  if (isMixed) return texts.join(grammar.apart);
+  return texts.length === 1 ? texts[0] : `${texts.slice(0, -1).join(', ')}${grammar.and}${texts[texts.length - 1]}`;
+}
+
 /** One effect as one sentence. */
 function effectText(grammar: Grammar, told: Told): string {
   const { effect, kind } = told;
   const clauses = effect.do.map((clause) => clauseText(grammar, clause, told));
-  const last = clauses.length > 1 ? `${grammar.and}${clauses[clauses.length - 1]}` : '';
-  const main = last === '' ? clauses[0] : `${clauses.slice(0, -1).join(', ')}${last}`;
-  const text = [...opening(grammar, told), main].join(', ');
+  const text = [...opening(grammar, told), joined(grammar, effect.do, clauses)].join(', ');
   const place = effect.from === undefined ? '' : grammar.from[effect.from];
   const isRepeated = kind === 'employee' && effect.uses === 'always' && effect.on !== 'static';
   const after = `${isRepeated ? grammar.everyTime : ''}${effect.alsoWhenDefeated ? grammar.alsoWhenDefeated : ''}`;

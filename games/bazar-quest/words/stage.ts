@@ -147,6 +147,8 @@ export interface DefeatWords {
   readonly why: (hero: string) => string;
   readonly endless: string;
   readonly graves: (n: number) => string;
+  /** Heroes that left the city. */
+  readonly gone: (n: number) => string;
   readonly monster: (name: string, wounds: number, of: number) => string;
   readonly close: (missing: number) => string;
   readonly levels: (n: number) => string;

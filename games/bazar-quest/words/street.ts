@@ -41,6 +41,7 @@ export interface StreetWords {
   readonly discards: string;
   readonly itemDiscard: string;
   readonly heroDiscard: string;
+  readonly heroesGone: string;
   readonly adventureDiscard: string;
   readonly nothingThere: string;
   itemDeck(n: number): string;

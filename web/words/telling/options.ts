@@ -3,7 +3,7 @@ import type { GameFace, Lang } from '../../face.ts';
 
 export interface OptionWords {
   readonly name: string;
-  /** By value; ranges are told by number. */
+  /** By value; one that is not named here is told as it is. */
   readonly values?: Readonly<Record<string, string>>;
   readonly consequence: Readonly<Record<string, string>> | string;
 }

@@ -54,6 +54,9 @@ export function heroesOfRound(pub: Pub, seat: Seat): Hero[] {
 
 export const isAlive = (pub: Pub, hero: Hero): boolean => !pub.heroDiscard.includes(hero);
 
+/** Heroes that fell, in that order: who only left the city is out of the game, but not dead. */
+export const deadHeroes = ({ heroDiscard, heroesGone }: Pub): readonly Hero[] => heroDiscard.slice(heroesGone);
+
 /** Whether adventure cards may lie beside this hero now: only those of a shop, in their phase (BZ-501). */
 export const isAdventurer = (pub: Pub, hero: Hero): boolean => pub.phase === 'adventure' && hostOf(pub, hero) !== NONE;
 

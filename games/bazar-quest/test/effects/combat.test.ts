@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { rule } from '../../../test/rule.ts';
 import type { Clause, Effect } from '../../rules/clauses.ts';
+import { deadHeroes } from '../../rules/effects/reading.ts';
 import { arrange, type Bazar, on, type WorldLiteral } from '../arrange.ts';
 
 /** Two fighters against resistance and strength 4; mage-1 of seat 0 has these effects. */
@@ -130,9 +131,18 @@ describe('heroesLeave', () => {
       phase: 'adventure',
       agenda: [],
       seats: 3,
-      centre: ['mage-1', 'thief-1', 'priest-1'],
+      centre: ['mage-1', { hero: 'thief-1', coins: 90 }, 'priest-1'],
       heroesLeft,
-      cards: { monsters: { monster1: { effects: [on('monsterRevealed', { does: 'heroesLeave', fewer: 1 })] } } },
+      cards: {
+        monsters: {
+          monster1: {
+            effects: [
+              on('monsterRevealed', { does: 'heroesLeave', fewer: 1 }),
+              on('adventureEnd', { does: 'killHero', of: 'richestInCentre' }),
+            ],
+          },
+        },
+      },
     });
 
   test('the deck keeps that many fewer than are in play', () => {
@@ -143,6 +153,17 @@ describe('heroesLeave', () => {
     expect(t.pub.heroDiscard).toHaveLength(fallen + 4);
     expect(t.pub.centre).toHaveLength(3);
     expect(t.happened('heroes-left')).toMatchObject([{ left: 2 }]);
+  });
+
+  test('who left is out of the game but not dead: only the fallen have graves', () => {
+    const t = frightened(6);
+    const gone = t.pub.heroesGone;
+    t.fire('monsterRevealed');
+    expect(t.pub.heroesGone).toBe(gone + 4);
+    expect(deadHeroes(t.pub)).toEqual([]);
+    t.fire('adventureEnd');
+    expect(deadHeroes(t.pub)).toEqual([t.hero('thief-1')]);
+    expect(t.pub.heroesGone).toBe(gone + 4);
   });
 
   test('a deck that is short already is left alone', () => {

@@ -52,7 +52,7 @@ function trigger(told: Told): string {
     case 'heroInvited':
       return `when ${hero} enters your shop`;
     case 'itemSold':
-      if (told.kind === 'item') return 'when sold';
+      if (told.kind === 'item') return 'when this is sold';
       return told.kind === 'hero' ? `when ${hero} buys an item` : 'when you sell an item';
     case 'fightStart':
       return `at the start of ${whose} fight`;
@@ -120,7 +120,7 @@ function stat(target: StatTarget, told: Told, you: string, they: string): string
         opponents: { equipped: 'on a rival hero', window: 'in a rival window', hand: 'in a rival hand' },
         allPlayers: { equipped: 'on a hero', window: 'in a window', hand: 'in a hand' },
       }[target.whose ?? 'owner'];
-      return `each ${which(`item ${places[target.of]}`, target.filter, told)} ${they}`;
+      return `each ${which('item', target.filter, told)} ${places[target.of]} ${they}`;
     }
     case 'windowValue':
     case 'displaySlots':
@@ -157,6 +157,7 @@ export const english: Grammar = {
   ifWord: 'if',
   and: ' and ',
   or: ' or ',
+  apart: '; ',
   clauses: {
     addStat: (c, t) => {
       const change = amount(c.by, (n) => `${signed(n)} ${units[c.stat](n)}`);
@@ -198,9 +199,9 @@ export const english: Grammar = {
     ignoreAdventure: (c, t) => `${adventureOf(c.of, t)} has no effect`,
     redrawAdventure: (c, t) => `replace ${adventureCard(c.of, t)}`,
     drawExtra: (c, t) => {
+      if (c.keep === 'choose') return `draw a 2nd adventure card for ${heroActs(c.of, t)} and keep one`;
       const draws = `${heroActs(c.of, t)} draws a 2nd adventure card`;
-      if (c.keep === 'both') return draws;
-      return c.keep === 'worst' ? `${draws} and keeps the worse` : `${draws}, keep one`;
+      return c.keep === 'worst' ? `${draws} and keeps the worse` : draws;
     },
     peekAdventure: (c) => (c.n === 1 ? 'look at the next adventure card' : `look at the next ${c.n} adventure cards`),
     giveAdventureTo: (_, t) => `swap ${adventureCard('hero', t)} with another hero’s`,
@@ -210,8 +211,8 @@ export const english: Grammar = {
     peekItems: (c) => (c.n === 1 ? 'look at the next item of the deck' : `look at the next ${c.n} items of the deck`),
     swapItem: (c) => `swap an item of your hand with one ${places[c.with]}`,
     returnGearToHand: (c, t) => {
-      const gear = which(isHeroNamed(t) ? 'of its items' : `item of ${heroPhrase('hero', t)}`, c.filter, t);
-      return `one ${gear} returns to your hand`;
+      const whose = isHeroNamed(t) ? 'its' : `${heroPhrase('hero', t)}’s`;
+      return `one of ${whose} ${which('items', c.filter, t)} returns to your hand`;
     },
     stealItem: (c) => `take an item ${c.how === 'random' ? 'at random' : 'by choice'} from ${playerPhrases[c.from]}`,
     dealExtra: (c) => `${acts(c.who, 'get', 'gets')} ${count('en', c.n, 'more item', 'more items')}`,

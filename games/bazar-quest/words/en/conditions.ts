@@ -39,9 +39,10 @@ export const conditions: Grammar['conditions'] = {
   itemCount: (c, isNot, t) => {
     const hero = heroPhrase('hero', t);
     const item = which('item', c.of, t);
-    if (c.compare === '=' && c.n === 0) return `${hero} has ${verb(isNot, `no ${item}`, withArticle(item))}`;
-    if (c.compare === '>=' && c.n === 1) return `${hero} has ${verb(isNot, withArticle(item), `no ${item}`)}`;
-    return `${hero} has ${limit(c.compare, c.n, item, which('items', c.of, t), isNot)}`;
+    const items = which('items', c.of, t);
+    if (c.compare === '=' && c.n === 0) return `${hero} has ${verb(isNot, `no ${items}`, withArticle(item))}`;
+    if (c.compare === '>=' && c.n === 1) return `${hero} has ${verb(isNot, withArticle(item), `no ${items}`)}`;
+    return `${hero} has ${limit(c.compare, c.n, item, items, isNot)}`;
   },
   sharesClass: (_, isNot, t) =>
     t.kind === 'item'
@@ -62,7 +63,7 @@ export const conditions: Grammar['conditions'] = {
       : `you have ${limit(c.compare, c.n, 'glory', 'glory', isNot)}`,
   monsterLevel: (c, isNot) => `the monster ${verb(isNot, 'is', 'is not')} of level ${ROMAN[c.level]}`,
   wounds: (c, isNot) => {
-    if (c.compare === '=' && c.n === 0) return `the monster has ${verb(isNot, 'no wound', 'a wound')}`;
+    if (c.compare === '=' && c.n === 0) return `the monster has ${verb(isNot, 'no wounds', 'a wound')}`;
     return `the monster has ${limit(c.compare, c.n, 'wound', 'wounds', isNot)}`;
   },
   woundedThisRound: (_, isNot, t) => `${heroPhrase('hero', t)} ${verb(isNot, 'wounded', 'did not wound')} the monster`,

@@ -160,6 +160,7 @@ export const stage: StageWords = {
     title: 'The city has fallen',
     why: (hero) => `${hero} had to be replaced, and there was not one hero left to draw.`,
     endless: 'Thirty rounds, and still a monster at the gates: the city has closed shop.',
+    gone: (n) => count('en', n, 'hero has left the city', 'heroes have left the city'),
     graves: (n) => `${count('en', n, 'grave', 'graves')}, and as many bills`,
     monster: (name, n, of) => `${name}: ${wounds(n)} of ${of}`,
     close: (missing) => `${wounds(missing)} short.`,

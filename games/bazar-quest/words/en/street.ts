@@ -40,6 +40,7 @@ export const street: StreetWords = {
   discards: 'Discards',
   itemDiscard: 'Discarded items',
   heroDiscard: 'Fallen heroes',
+  heroesGone: 'Departed heroes',
   adventureDiscard: 'Past adventures',
   nothingThere: 'Nothing yet.',
   itemDeck: (n) => `Items in the deck: ${n}`,

@@ -173,6 +173,7 @@ export const french: Grammar = {
   ifWord: 'si',
   and: ' et ',
   or: ' ou ',
+  apart: ' ; ',
   clauses: {
     addStat: (c, t) => {
       const change = amount(c.by, (n) => `${signed(n)} ${units[c.stat](n)}`);
@@ -216,21 +217,30 @@ export const french: Grammar = {
     ignoreAdventure: (c, t) => `${adventureOf(c.of, t)} est sans effet`,
     redrawAdventure: (c, t) => `remplacez ${adventureCard(c.of, t)}`,
     drawExtra: (c, t) => {
+      if (c.keep === 'choose') {
+        const isNamed = c.of === 'hero' && isHeroNamed(t);
+        const draw = isNamed
+          ? 'tirez-lui une 2e carte Aventure'
+          : `tirez une 2e carte Aventure pour ${heroPhrase(c.of, t)}`;
+        return `${draw} et gardez-en une`;
+      }
       const draws = `${heroActs(c.of, t)} tire une 2e carte Aventure`;
-      if (c.keep === 'both') return draws;
-      return c.keep === 'worst' ? `${draws} et garde la pire` : `${draws}, gardez-en une`;
+      return c.keep === 'worst' ? `${draws} et garde la pire` : draws;
     },
     peekAdventure: (c) =>
       c.n === 1 ? 'regardez la prochaine carte Aventure' : `regardez les ${c.n} prochaines cartes Aventure`,
-    giveAdventureTo: (_, t) => `échangez ${adventureCard('hero', t)} avec celle d’un autre héros`,
+    giveAdventureTo: (_, t) => `échangez ${adventureCard('hero', t)} contre celle d’un autre héros`,
     drawItems: (c) => `${acts(c.who, 'piochez', 'pioche')} ${things(c.n)}`,
     discardItems: (c) =>
       `${acts(c.who, 'défaussez', 'défausse')} ${things(c.n)} ${c.how === 'random' ? 'au hasard' : 'au choix'}`,
     peekItems: (c) =>
       c.n === 1 ? 'regardez le prochain objet de la pioche' : `regardez les ${c.n} prochains objets de la pioche`,
     swapItem: (c) => `échangez un objet de votre main contre un objet ${places[c.with]}`,
-    returnGearToHand: (c, t) =>
-      `${isHeroNamed(t) ? 'un de ses objets' : `un objet ${de(heroPhrase('hero', t))}`}${which(c.filter, t)} revient dans votre main`,
+    returnGearToHand: (c, t) => {
+      const items = which(c.filter, t);
+      const gear = isHeroNamed(t) ? `un de ses objets${items}` : `un objet${items} ${de(heroPhrase('hero', t))}`;
+      return `${gear} revient dans votre main`;
+    },
     stealItem: (c) => `prenez un objet ${c.how === 'random' ? 'au hasard' : 'au choix'} ${to(playerPhrases[c.from])}`,
     dealExtra: (c) => `${acts(c.who, 'recevez', 'reçoit')} ${things(c.n)} de plus`,
     rankFirst: (c) => `vous choisissez votre héros en premier${ranked(c.during)}`,

@@ -38,15 +38,15 @@ export const options: Words['options'] = {
   },
   firstHolder: {
     name: 'Premier jeton Quête',
-    values: { 0: 'au sort', 1: 'place 1', 2: 'place 2', 3: 'place 3', 4: 'place 4', 5: 'place 5', 6: 'place 6' },
+    values: { 0: 'au sort', 1: 'siège 1', 2: 'siège 2', 3: 'siège 3', 4: 'siège 4', 5: 'siège 5', 6: 'siège 6' },
     consequence: {
       0: 'Le sort désigne qui tient le jeton Quête.',
-      1: 'La place 1 tient le jeton Quête au départ.',
-      2: 'La place 2 tient le jeton Quête au départ.',
-      3: 'La place 3 tient le jeton Quête au départ.',
-      4: 'La place 4 tient le jeton Quête au départ.',
-      5: 'La place 5 tient le jeton Quête au départ.',
-      6: 'La place 6 tient le jeton Quête au départ.',
+      1: 'Le siège 1 tient le jeton Quête au départ.',
+      2: 'Le siège 2 tient le jeton Quête au départ.',
+      3: 'Le siège 3 tient le jeton Quête au départ ; à défaut, le sort décide.',
+      4: 'Le siège 4 tient le jeton Quête au départ ; à défaut, le sort décide.',
+      5: 'Le siège 5 tient le jeton Quête au départ ; à défaut, le sort décide.',
+      6: 'Le siège 6 tient le jeton Quête au départ ; à défaut, le sort décide.',
     },
   },
   odds: {

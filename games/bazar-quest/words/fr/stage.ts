@@ -157,6 +157,7 @@ export const stage: StageWords = {
     title: 'La ville est tombée',
     why: (hero) => `Il fallait remplacer ${hero}, et il n’y avait plus un seul héros à tirer.`,
     endless: 'Trente manches, et toujours un monstre aux portes : la ville a fermé boutique.',
+    gone: (n) => count('fr', n, 'héros a quitté la ville', 'héros ont quitté la ville'),
     graves: (n) => `${count('fr', n, 'tombe', 'tombes')}, et autant de factures`,
     monster: (name, wounds, of) => `${name} : ${blessures(wounds)} sur ${of}`,
     close: (missing) => `À ${blessures(missing)} près.`,

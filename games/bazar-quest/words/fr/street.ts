@@ -41,6 +41,7 @@ export const street: StreetWords = {
   discards: 'Défausses',
   itemDiscard: 'Objets défaussés',
   heroDiscard: 'Héros tombés',
+  heroesGone: 'Héros partis',
   adventureDiscard: 'Aventures passées',
   nothingThere: 'Rien pour l’instant.',
   itemDeck: (n) => `Objets en pioche : ${n}`,
