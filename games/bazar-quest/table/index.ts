@@ -1,18 +1,12 @@
 /** What Bazar Quest gives the shell to show it. */
-import {
-  type AnyShape,
-  type View as KernelView,
-  type Outcome,
-  type PublicView,
-  REOPEN,
-} from '../../../kernel/index.ts';
-import type { GameFace, Lang, Sentence, Telling } from '../../../web/face.ts';
-import { reasonOf } from '../../../web/words/telling/differences.ts';
+import type { AnyShape, View as KernelView, Outcome, PublicView } from '../../../kernel/index.ts';
+import type { GameFace, Sentence, Telling } from '../../../web/face.ts';
+import { byName } from '../../../web/words/telling/catalogue.ts';
 import { endingOf } from '../../../web/words/telling/ending.ts';
 import { numbered } from '../../../web/words/telling/rules.ts';
 import type { Phase } from '../rules/clauses.ts';
 import { REFUSALS, type RefusalKey } from '../rules/refusals.ts';
-import type { AnyView, Ended, Kinds, View } from '../rules/state.ts';
+import type { AnyView, Ended, View } from '../rules/state.ts';
 import { learn, rulesOf, wordsOf } from '../words/index.ts';
 import { kindAwaited } from './asked.ts';
 import { choices, labelOf } from './choices.ts';
@@ -31,7 +25,6 @@ type Shown = KernelView<AnyShape> | PublicView<AnyShape>;
 /** The shell knows no game: here its views become this game's again. */
 const ours = (view: Shown): AnyView => view as unknown as AnyView;
 
-const isKind = (kind: string, lang: Lang): kind is keyof Kinds => Object.hasOwn(wordsOf(lang).asks, kind);
 const isRefusal = (key: string): key is RefusalKey => Object.hasOwn(REFUSALS, key);
 
 /** The sections of the rules by what is going on; see `words/fr/rules.ts` for their order. */
@@ -77,13 +70,8 @@ export const face: GameFace = {
   refusal: ({ key, numbers }, { lang }) => (isRefusal(key) ? wordsOf(lang).refusals[key](numbers ?? {}) : key),
   choices: (view, decisions, telling) => choices(view as unknown as View, decisions, telling),
   label: (view, decision, answer, telling) => labelOf(view as unknown as View, decision, answer, telling),
-  reason: (name, more, lang) => reasonOf(wordsOf(lang).reasons, name, more),
-  decisionName: (kind, lang) => {
-    if (kind === REOPEN) return wordsOf(lang).table.reopen;
-    return isKind(kind, lang) ? wordsOf(lang).asks[kind].name : kind;
-  },
+  ...byName(wordsOf),
   options,
-  term: (name, lang) => wordsOf(lang).table.terms[name] ?? name,
   ending,
   moments,
   rules: async (lang) => numbered('BZ', await rulesOf(lang)),
@@ -96,5 +84,4 @@ export const face: GameFace = {
   sheet,
   decides: ['coins'],
   cue,
-  coach: (_view, { kind }, lang) => (isKind(kind, lang) ? wordsOf(lang).asks[kind].coach : undefined),
 };

@@ -1,13 +1,7 @@
 /** What Karanor gives the shell to show it. */
-import {
-  type AnyShape,
-  type View as KernelView,
-  type Outcome,
-  type PublicView,
-  REOPEN,
-} from '../../../kernel/index.ts';
-import type { GameFace, Lang, Sentence, Telling } from '../../../web/face.ts';
-import { reasonOf } from '../../../web/words/telling/differences.ts';
+import type { AnyShape, View as KernelView, Outcome, PublicView } from '../../../kernel/index.ts';
+import type { GameFace, Sentence, Telling } from '../../../web/face.ts';
+import { byName } from '../../../web/words/telling/catalogue.ts';
 import { endingOf } from '../../../web/words/telling/ending.ts';
 import { numbered } from '../../../web/words/telling/rules.ts';
 import { prestigeTarget } from '../rules/content.ts';
@@ -30,8 +24,6 @@ import { heading, tell } from './tell.ts';
 type Shown = KernelView<AnyShape> | PublicView<AnyShape>;
 /** The shell knows no game: here its views become this game's again. */
 const ours = (view: Shown): AnyView => view as unknown as AnyView;
-
-const isKind = (kind: string, lang: Lang): kind is keyof Kinds => Object.hasOwn(wordsOf(lang).asks, kind);
 
 /** The sections of the rules by what is asked; see `words/fr/rules.ts` for their order. */
 const SECTIONS: { readonly [K in keyof Kinds]?: number } = {
@@ -85,13 +77,8 @@ export const face: GameFace = {
   refusal: refusalText,
   choices: (view, decisions, telling) => choices(view as unknown as View, decisions, telling),
   label: (view, decision, answer, telling) => labelOf(view as unknown as View, decision, answer, telling),
-  reason: (name, more, lang) => reasonOf(wordsOf(lang).reasons, name, more),
-  decisionName: (kind, lang) => {
-    if (kind === REOPEN) return wordsOf(lang).table.reopen;
-    return isKind(kind, lang) ? wordsOf(lang).asks[kind].name : kind;
-  },
+  ...byName(wordsOf),
   options,
-  term: (name, lang) => wordsOf(lang).table.terms[name] ?? name,
   ending,
   moments,
   rules: async (lang) => numbered('MK', await rulesOf(lang)),
@@ -102,5 +89,4 @@ export const face: GameFace = {
   points: 'prestige',
   decides: ['gold'],
   cue,
-  coach: (_view, { kind }, lang) => (isKind(kind, lang) ? wordsOf(lang).asks[kind].coach : undefined),
 };
