@@ -85,7 +85,7 @@ describe('a forced visit', () => {
         if (isForced) forced++;
         const spectator = tellingTo(-1, 'fr', table({}));
         const theirs = text(status(publicView(match.state, view.table), spectator).pieces, spectator);
-        expect(theirs).toMatch(/choisit : armes ou Magicien\.$/);
+        expect(theirs).toMatch(/choisit\u202f: armes ou Magicien\.$/);
       });
     }
     expect(forced).toBeGreaterThan(0);

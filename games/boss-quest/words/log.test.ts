@@ -156,10 +156,10 @@ describe('the log', () => {
   test('the reader is addressed, others are named', () => {
     const facts = samples.equipped[0];
     expect(text(tell('equipped', facts, 1, 'fr').pieces, tellingTo(1, 'fr'))).toBe(
-      'Vous demandez 1 arme : Hache 6 flamme.',
+      'Vous demandez 1 arme\u202f: Hache 6 flamme.',
     );
     expect(text(tell('equipped', facts, 0, 'fr').pieces, tellingTo(0, 'fr'))).toBe(
-      'Noé demande 1 arme : Hache 6 flamme.',
+      'Noé demande 1 arme\u202f: Hache 6 flamme.',
     );
     expect(text(tell('equipped', facts, 1, 'en').pieces, tellingTo(1, 'en'))).toBe(
       'You ask for 1 weapon: Flame Axe 6.',

@@ -2,6 +2,7 @@
 
 import type { Lang } from '../../../web/face.ts';
 import { signed } from '../../../web/words/telling/figures.ts';
+import { typeset } from '../../../web/words/telling/french.ts';
 import type { Amount, Clause, Power, SpellCard } from '../rules/content.ts';
 import { wordsOf } from './index.ts';
 import type { Words } from './words.ts';
@@ -157,14 +158,14 @@ const shielded = {
 const powers: Readonly<
   Record<Lang, { readonly [D in Power['does']]: (power: Extract<Power, { does: D }>) => string }>
 > = {
-  fr: {
+  fr: typeset({
     allColours: () => 'Chacune de vos armes compte pour toutes les couleurs.',
     peek: () => 'Une fois par manche : regardez le sort mystère ou l’arme cachée d’un chevalier.',
     chain: () => 'Une fois par manche : allez chez le Magicien juste après vous être équipé.',
     tieBreak: () => 'À égalité au combat, vous gagnez seul.',
     tolerance: ({ upTo }) => `Dépasser de ${upTo} au plus ne vous coûte pas de cœur.`,
     replaceSpell: () => 'Une fois par manche, à votre tour : remplacez un sort de la rangée.',
-  },
+  }),
   en: {
     allColours: () => 'Each of your weapons counts as every colour.',
     peek: () => 'Once per round: look at the mystery spell or at a knight’s hidden weapon.',
@@ -175,7 +176,7 @@ const powers: Readonly<
   },
 };
 
-const clauseWords = { fr: french, en: english } as const;
+const clauseWords = { fr: typeset(french), en: english } as const;
 
 function say(clause: Clause, lang: Lang): Said {
   const speak = clauseWords[lang][clause.does] as (clause: Clause, cards: Words['cards']) => Said;
