@@ -75,9 +75,9 @@ export const callOf = ({ telling, words }: Addressed, seat: Seat): string =>
 /** The same at the beginning of a line. */
 export const titleOf = (scene: Addressed, seat: Seat): string => capital(callOf(scene, seat));
 
-/** Names as people list them: "Léa, Noé et Iris". */
+/** Names as people list them: "Léa, Noé et Iris"; in English without a comma before "and", as logs have them. */
 export const listOf = ({ telling }: Told, names: readonly string[]): string =>
-  new Intl.ListFormat(telling.lang, { type: 'conjunction' }).format(names);
+  new Intl.ListFormat(telling.lang === 'en' ? 'en-GB' : telling.lang, { type: 'conjunction' }).format(names);
 
 /** All seats, clockwise from the reader; from the first one for whoever looks on. */
 export function seatsFrom({ view }: Seated): Seat[] {

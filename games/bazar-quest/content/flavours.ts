@@ -68,7 +68,7 @@ const FLAVOURS: Readonly<Record<string, Text>> = {
   // For two classes
   'fire-flask': says('Servir très, très frais.', 'Serve very, very chilled.'),
   'focus-headband': says('Serre les idées.', 'Tightens the mind.'),
-  'proofread-rune-shield': says('Une seule faute, mais lourde.', 'Only one typo, but a big one.'),
+  'unproofread-rune-shield': says('Une seule faute, mais lourde.', 'Only one typo, but a big one.'),
   'polite-knuckles': says('Frappez avant d’entrer.', 'Please knock.'),
   'getaway-knee-pads': says('Pour fuir à genoux.', 'For kneeling escapes.'),
   'lined-brigandine': says('Doublée de reçus anciens.', 'Lined with old receipts.'),

@@ -96,7 +96,8 @@ function rankAgain(s: State, t: Table): void {
   const ranking = rankShops(t.content, s.pub);
   if (isSameRanking(ranking, s.pub.ranking)) return;
   s.pub.ranking = ranking;
-  t.emit('shops-ranked', { ranking });
+  // Without heroes to choose from it is no news.
+  if (s.pub.centre.length > 0) t.emit('shops-ranked', { ranking });
 }
 
 /** BZ-407: shops passed over for the first time since the last choice. */

@@ -35,7 +35,7 @@ export const labelOf = (view: View, decision: Decision, answer: unknown, telling
 
 const AND = {
   fr: new Intl.ListFormat('fr', { type: 'conjunction' }),
-  en: new Intl.ListFormat('en', { type: 'conjunction' }),
+  en: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
 };
 
 function labels(v: View, { lang, names }: Telling): Labels {

@@ -138,6 +138,18 @@ rule('BZ-R21', 'a token that moves while heroes are chosen does not change the o
   expect(invited(t).at(-1)).toBe('2 mage-4');
 });
 
+rule('BZ-R21', 'hearts that change when the last hero is in are counted, and no news', () => {
+  const heart: Clause = { does: 'addStat', stat: 'hearts', of: 'window', by: 1, whose: 'allPlayers', during: 'phase' };
+  const t = market(['mage 3/5', 'mage 2/5'], {
+    centre: ['mage-1', 'mage-2'],
+    cards: { heroes: { 'mage-2': { effects: [on('heroInvited', heart)] } } },
+  });
+  invite(t, 0, 'mage-1');
+  expect(invited(t).at(-1)).toBe('1 mage-2');
+  expect(t.pub.ranking).toMatchObject([{ hearts: 4 }, { hearts: 3 }]);
+  expect(t.happened('shops-ranked')).toHaveLength(1);
+});
+
 rule('BZ-R21', 'if hearts change in the middle, the shops still open are ranked anew', () => {
   const lure: Clause = {
     does: 'addStat',

@@ -158,6 +158,7 @@ const samples: { readonly [E in keyof Events]: readonly (Events[E] & object)[] }
   'hero-coins-changed': [
     { hero: 0, was: 5, now: 10, by: crier },
     { hero: 1, was: 10, now: 5, by: by('monster', 0) },
+    { hero: 1, was: 5, now: 10, by: by('hero', 1) },
   ],
   'glory-changed': [
     { seat: 0, was: 1, now: 2, by: crier },
@@ -288,6 +289,12 @@ describe('the log', () => {
     expect(consequence('attack-succeeded', facts, -1, 'fr')).toBe(
       `Attaque : 2 ${heroes[2].name} + 3 ${items[5].title.fr} − 1 ${adventures[4].title.fr} = 4. Égalité : c’est réussi.`,
     );
+  });
+  test('a hero’s own ability does not name it twice', () => {
+    const [, , own] = samples['hero-coins-changed'];
+    const { name } = table().content.heroes[1];
+    expect(said('hero-coins-changed', own, -1, 'fr')).toBe(`${name} reçoit 5 or.`);
+    expect(said('hero-coins-changed', own, -1, 'en')).toBe(`${name} receives 5 coins.`);
   });
   test('a common defeat names the hero nobody could replace', () => {
     const [, , lost] = samples['game-ended'];

@@ -49,6 +49,10 @@ export function teller(telling: Telling): Teller {
   };
 }
 
+/** The card that did it, unless it is the hero that the sentence is about. */
+export const unless = (source: Source | undefined, hero: Hero): Source | undefined =>
+  source?.kind === 'hero' && source.card === hero ? undefined : source;
+
 /** A sum with every part named: "2 Ysolde + 3 Anneau − 1 Morose"; what an ability adds says so. */
 export const sum = (t: Teller, terms: readonly Term[], words: { becomes: string; ability: string }): Piece[] =>
   terms.flatMap((term, i) => {

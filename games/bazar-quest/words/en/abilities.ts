@@ -4,7 +4,7 @@ import { capital, count, listed, signed } from '../../../../web/words/telling/fi
 import { line } from '../../../../web/words/telling/lines.ts';
 import type { Clause, Filter, Stat } from '../../rules/clauses.ts';
 import { NONE } from '../../rules/state.ts';
-import { clauseOf, exchanged, type Teller } from '../teller.ts';
+import { clauseOf, exchanged, type Teller, unless } from '../teller.ts';
 import type { AbilityEvent, LogWords } from '../words.ts';
 import { by, coinsOf, heroes, items, itemsOf, players } from './pieces.ts';
 
@@ -101,7 +101,7 @@ export const abilities: Pick<LogWords, AbilityEvent> = {
   }),
   'hero-coins-changed': (e, t) => ({
     pieces: [
-      ...by(t, e.by),
+      ...by(t, unless(e.by, e.hero)),
       t.hero(e.hero),
       e.now >= e.was ? ' receives ' : ' loses ',
       `${coinsOf(Math.abs(e.now - e.was))}.`,

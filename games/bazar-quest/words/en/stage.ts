@@ -89,7 +89,7 @@ export const stage: StageWords = {
     of: (n) => `of ${n}`,
     fightsOf: (n, of) => `${ordinal(n)} fight of ${of}`,
     enough: 'It will fall after the last fight.',
-    missing: (n) => `${wounds(n)} more to bring it down.`,
+    missing: (n) => `${count('en', n, 'more wound', 'more wounds')} to bring it down.`,
     fell: 'The monster falls!',
     stands: 'The monster stands.',
     eachLiving: (n) => `+${coins(n)} for each living hero`,
@@ -138,7 +138,7 @@ export const stage: StageWords = {
   },
   danger: {
     left: (n) => `${count('en', n, 'hero', 'heroes')} in the deck`,
-    calm: 'Enough to see what comes.',
+    calm: 'Plenty in reserve.',
     low: 'Fewer heroes than fights: the city trembles.',
     none: 'The next death loses the game for all.',
   },

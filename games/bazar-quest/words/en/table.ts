@@ -3,7 +3,7 @@ import { count } from '../../../../web/words/telling/figures.ts';
 import type { TableWords } from '../words.ts';
 import { stage } from './stage.ts';
 
-const and = new Intl.ListFormat('en', { type: 'conjunction' });
+const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const coinsOf = (n: number) => count('en', n, 'coin', 'coins');
 
 export const table: TableWords = {

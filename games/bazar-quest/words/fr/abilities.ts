@@ -4,7 +4,7 @@ import { capital, count, listed, signed } from '../../../../web/words/telling/fi
 import { line } from '../../../../web/words/telling/lines.ts';
 import type { Clause, Filter, Stat } from '../../rules/clauses.ts';
 import { NONE } from '../../rules/state.ts';
-import { clauseOf, exchanged, type Teller } from '../teller.ts';
+import { clauseOf, exchanged, type Teller, unless } from '../teller.ts';
 import type { AbilityEvent, LogWords } from '../words.ts';
 import { by, heroes, items, objets, or, players } from './pieces.ts';
 
@@ -117,7 +117,12 @@ export const abilities: Pick<LogWords, AbilityEvent> = {
     after: ['Or ', { was: e.was, now: e.now }, '.'],
   }),
   'hero-coins-changed': (e, t) => ({
-    pieces: [...by(t, e.by), t.hero(e.hero), e.now >= e.was ? ' reçoit ' : ' perd ', `${or(Math.abs(e.now - e.was))}.`],
+    pieces: [
+      ...by(t, unless(e.by, e.hero)),
+      t.hero(e.hero),
+      e.now >= e.was ? ' reçoit ' : ' perd ',
+      `${or(Math.abs(e.now - e.was))}.`,
+    ],
     after: ['Bourse ', { was: e.was, now: e.now }, '.'],
   }),
   'glory-changed': (e, t) => ({
