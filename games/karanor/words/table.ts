@@ -205,6 +205,9 @@ export interface TableWords {
     offerTo(name: string): string;
     readonly send: string;
     readonly sendCounter: string;
+    /** What a partner, or nobody, has none of. */
+    lacks(name: string | undefined, kinds: string): string;
+    readonly until: string;
     enough(card: string): string;
     noMore(card: string): string;
   };
@@ -223,8 +226,10 @@ export interface TableWords {
     readonly ignore: string;
     waits(card: string): string;
     readonly takeBack: string;
-    /** Before what the card does; `on` is empty for nobody. */
-    played(name: string, on: string): string;
+    /** No answers to cards any more in this turn. */
+    readonly passTurn: string;
+    /** What the card says, as its player reads it; `on` is empty for nobody. */
+    played(name: string, on: string, text: string): string;
   };
   readonly draft: {
     readonly first: string;

@@ -21,6 +21,8 @@ interface BargainWords {
   readonly notBinding: string;
   readonly binding: string;
   readonly changed: string;
+  /** How many there are, beside the kind. */
+  of(n: number): string;
   /** Why more cannot be put down. */
   most(n: number): string;
   take(thing: string): string;
@@ -45,6 +47,7 @@ const french: BargainWords = {
   notBinding: 'Une promesse n’oblige à rien : on réglera les comptes après.',
   binding: 'Donné aussitôt, et pour de bon.',
   changed: 'nouveau prix',
+  of: (n) => `sur ${n}`,
   most: (n) => (n === 0 ? 'Il n’y en a pas.' : `Pas plus de ${n}.`),
   take: (thing) => `Ajouter ${thing}`,
   leave: (thing) => `Retirer ${thing}`,
@@ -68,6 +71,7 @@ const english: BargainWords = {
   notBinding: 'A promise binds nobody: accounts are settled afterwards.',
   binding: 'Handed over at once, and for good.',
   changed: 'new price',
+  of: (n) => `of ${n}`,
   most: (n) => (n === 0 ? 'There is none.' : `No more than ${n}.`),
   take: (thing) => `Add ${thing}`,
   leave: (thing) => `Remove ${thing}`,

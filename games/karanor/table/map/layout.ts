@@ -51,3 +51,22 @@ export function labelOf(content: Content, territory: Territory, lang: Lang): Lab
   if (known !== undefined && known.lines.join(' ') === name) return known;
   return { lines: [name], anchor: 'middle', x, y: y + (city ? CITY_DROP + 11 : 36), w: name.length * 12.4 + 16 };
 }
+
+/** How far a badge of so many pixels keeps from what is written. */
+const BADGE = 12;
+
+/** The side of a place where the cost of going there stands: not on its own name, nor on the ribbon of a city. */
+export function costSide(content: Content, territory: Territory, lang: Lang): 1 | -1 {
+  const { x, y, city } = content.territories[territory];
+  if (city) return 1;
+  if (labelOf(content, territory, lang).anchor === 'start') return -1;
+  const isCovering = content.territories.some((other, at) => {
+    const half = labelOf(content, at, lang).w / 2 + BADGE;
+    return other.city && Math.abs(x + 22 - other.x) < half && Math.abs(y + 11 - (other.y + 33)) < 10 + BADGE;
+  });
+  return isCovering ? -1 : 1;
+}
+
+/** How far left of its place a pawn stands: before the sign of the place where the name is on that side. */
+export const pawnShift = (content: Content, territory: Territory, lang: Lang): number =>
+  labelOf(content, territory, lang).anchor === 'end' ? 4 : 24;

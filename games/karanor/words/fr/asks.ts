@@ -29,7 +29,7 @@ export const asks: AsksWords = {
   },
   'choose-commerce': {
     name: 'nouveau commerce',
-    mine: 'prenez un commerce pour remplacer celui que vous avez bâti.',
+    mine: 'prenez un nouveau commerce.',
     theirs: 'prend un nouveau commerce.',
     coach: 'Trois cartes visibles, ou la première de la pioche, sans la voir.',
   },

@@ -36,6 +36,7 @@ export const table: TableWords = {
     delivery: 'livraisons',
     villa: 'villas',
     other: 'autres',
+    lost: 'perdu',
   },
   endings: {
     target: 'le prestige visé est atteint.',
@@ -165,7 +166,7 @@ export const table: TableWords = {
   delivery: {
     title: 'Livraison',
     none: 'Toutes les livraisons sont faites.',
-    left: (n) => (n === 0 ? 'la dernière' : `encore ${n} en pile`),
+    left: (n) => (n === 0 ? 'la dernière' : `${n} en pile`),
   },
   market: {
     title: 'Commerces',
@@ -227,7 +228,7 @@ export const table: TableWords = {
   },
   bank: {
     title: 'Marché de la banque',
-    text: 'Une visite : jusqu’à deux échanges. Un tas plein se vend moins cher, un tas vide s’achète plus cher.',
+    text: 'Une visite : un ou deux jetons. Acheter à un tas plein coûte 1 or de moins ; vendre à un tas vide rapporte 1 or de plus.',
     heap: (resource, n) => `${resource} : ${n} sur 3`,
     buy: (price) => `acheter ${price}`,
     sell: (price) => `vendre ${price}`,
@@ -264,6 +265,8 @@ export const table: TableWords = {
     offerTo: (name) => `Offre à ${name}`,
     send: 'Proposer',
     sendCounter: 'Répondre par cette offre',
+    lacks: (name, kinds) => (name === undefined ? `Personne n’a : ${kinds}.` : `${name} n’a pas : ${kinds}.`),
+    until: 'L’offre tient jusqu’à votre prochain tour ; vous pouvez la retirer avant.',
     enough: (card) => `assez pour ${card}`,
     noMore: (card) => `plus assez pour ${card}`,
   },
@@ -283,9 +286,10 @@ export const table: TableWords = {
     ask: 'Quand cette carte peut servir',
     askMe: 'Me demander',
     ignore: 'Ignorer ce tour',
+    passTurn: 'Laisser faire tout ce tour',
     waits: (card) => `${card} attend le prochain moment possible`,
     takeBack: 'Reprendre',
-    played: (name, on) => (on === '' ? `Jouée : ${name}.` : `${name}, contre ${on}.`),
+    played: (name, on, text) => `${name} joue cette carte${on === '' ? '' : ` contre ${on}`} : « ${text} »`,
   },
   draft: {
     first: 'Gardez un premier commerce',
