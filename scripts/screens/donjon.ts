@@ -1,4 +1,5 @@
 /** Pictures of Donjon, from tables where Léa plays as the house's bots do. */
+import type { Page } from '@playwright/test';
 import { isNothing } from '../../games/bargain/goods.ts';
 import { box } from '../../games/donjon/index.ts';
 import type { Adventurer, Pub } from '../../games/donjon/rules/state.ts';
@@ -95,7 +96,7 @@ export async function stageDonjon(lea: Host): Promise<Picture[]> {
         lea.play(
           fight,
           (_, { view }) => (view.pub as Pub).fight?.totals !== null,
-          () => 'alone',
+          (question, view) => (question.kind === 'face-monster' ? 'alone' : well(question, view)),
         ),
     },
     { name: 'donjon-door', path: `/t/${door}`, looks: THREE },
@@ -117,7 +118,7 @@ export async function stageDonjon(lea: Host): Promise<Picture[]> {
     { name: 'donjon-ability', path: `/t/${ability}`, looks: TWO },
     { name: 'donjon-score', path: `/t/${finished}`, looks: EVERY },
     { name: 'donjon-six', path: `/t/${six}`, looks: TWO },
-    { name: 'donjon-fists', path: `/t/${fists}`, looks: TWO },
+    { name: 'donjon-fists', path: `/t/${fists}`, looks: TWO, before: read },
     { name: 'donjon-lobby', path: `/t/${lobby}`, looks: TWO },
     { name: 'donjon-options', path: `/t/${lobby}`, looks: TWO, before: press('Modifier') },
     { name: 'donjon-rules', path: `/rules/${game}`, looks: ['desktop-light'] },
@@ -132,6 +133,12 @@ export async function stageDonjon(lea: Host): Promise<Picture[]> {
       },
     },
   ];
+}
+
+/** Puts what happened while she was away out of the way. */
+async function read(page: Page): Promise<void> {
+  const recap = page.getByRole('dialog').getByRole('button', { name: 'Continuer', exact: true });
+  if (await recap.isVisible()) await recap.click();
 }
 
 const well = asBot(box, 'malin');

@@ -24,6 +24,7 @@ export const tableGlyphs = {
   curse: 'cursed-star',
   flee: 'run',
   pot: 'swap-bag',
+  die: 'dice-eight-faces-eight',
 } as const satisfies Record<string, GlyphName>;
 
 export const typeGlyphs = {

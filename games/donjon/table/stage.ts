@@ -31,9 +31,12 @@ export interface RailAt {
 
 export function railOf(view: AnyView): RailAt {
   const { step, fight } = view.pub;
+  // No turn has begun, or all are over: nothing is marked.
+  if (step === 'setup') return { steps: DUNGEON, at: -1 };
+  if (step === 'end') return { steps: DUNGEON, at: DUNGEON.length };
   if (fight?.place === 'arena') return { steps: ARENA, at: step === 'after' ? ARENA.length - 1 : arenaStep(view) };
-  if (step === 'before' || step === 'setup') return { steps: DUNGEON, at: 0 };
-  if (step === 'after' || step === 'end') return { steps: DUNGEON, at: DUNGEON.length - 1 };
+  if (step === 'before') return { steps: DUNGEON, at: 0 };
+  if (step === 'after') return { steps: DUNGEON, at: DUNGEON.length - 1 };
   if (stageOf(view) === 'accounts') return { steps: DUNGEON, at: 4 };
   if (fight === null) return { steps: DUNGEON, at: 1 };
   return { steps: DUNGEON, at: fight.stage === 'talk' ? 2 : 3 };

@@ -248,6 +248,7 @@ export interface TableWords {
     readonly open: string;
     readonly share: string;
     readonly spoil: string;
+    readonly purse: string;
     readonly promisedTo: string;
     readonly helpedBy: string;
     nothingDue(name: string): string;
@@ -312,6 +313,10 @@ export interface TableWords {
   readonly effects: {
     readonly yes: string;
     readonly no: string;
+    /** None of the cards, players or dice to choose from. */
+    readonly none: string;
+    /** None of the powers. */
+    readonly pass: string;
     readonly dice: Readonly<Record<Die, string>>;
     readonly wants: Readonly<Record<Exclude<Wants, 'may'>, string>>;
   };
