@@ -106,11 +106,9 @@ const observationIsQuiet: Check = ({ pub, hid }, { content }) => {
   if (pub.potGone || pub.fight?.place === 'arena') return 'an arena in an observation round';
   // Where nothing else is left, one of them has to come.
   if (hid.adventureDeck.every((card) => isTooEarly(content, pub, card))) return undefined;
-  const out = [pub.card, ...pub.discard, ...pub.adventurers.flatMap(({ spoils }) => spoils)].filter(isCard);
-  const early = out
-    .map((card) => content.adventures[card])
-    .find((card) => card.kind === 'monster' && card.type === 'dragon');
-  return early === undefined ? undefined : `${early.title.en} came too early`;
+  const out = [pub.card, ...pub.discard, ...pub.adventurers.flatMap(({ spoils, kept }) => [...spoils, ...kept])];
+  const early = out.filter(isCard).find((card) => isTooEarly(content, pub, card));
+  return early === undefined ? undefined : `${content.adventures[early].title.en} came too early`;
 };
 
 /** Over and ended go together; winners are those the score makes. */
