@@ -205,6 +205,8 @@ export interface TableWords {
     offerTo(name: string): string;
     readonly send: string;
     readonly sendCounter: string;
+    /** Before a ready-made offer. */
+    match(name: string): string;
     /** What a partner, or nobody, has none of. */
     lacks(name: string | undefined, kinds: string): string;
     readonly until: string;

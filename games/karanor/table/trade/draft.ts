@@ -10,7 +10,7 @@ export interface Draft {
 }
 
 /** What a token is worth at first, in gold. */
-const USUAL = 2;
+export const USUAL = 2;
 
 export const draftFor = (to: Seat, kind: Resource, n: number, gold: number): Draft => ({
   to,

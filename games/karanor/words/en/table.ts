@@ -258,6 +258,7 @@ export const table: TableWords = {
     offerTo: (name) => `Offer to ${name}`,
     send: 'Propose',
     sendCounter: 'Answer with this offer',
+    match: (name) => `Could suit ${name}:`,
     lacks: (name, kinds) => (name === undefined ? `Nobody has: ${kinds}.` : `${name} has no: ${kinds}.`),
     until: 'The offer stands until your next turn; you may withdraw it before.',
     enough: (card) => `enough for ${card}`,

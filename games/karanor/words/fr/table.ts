@@ -265,6 +265,7 @@ export const table: TableWords = {
     offerTo: (name) => `Offre à ${name}`,
     send: 'Proposer',
     sendCounter: 'Répondre par cette offre',
+    match: (name) => `À proposer à ${name} :`,
     lacks: (name, kinds) => (name === undefined ? `Personne n’a : ${kinds}.` : `${name} n’a pas : ${kinds}.`),
     until: 'L’offre tient jusqu’à votre prochain tour ; vous pouvez la retirer avant.',
     enough: (card) => `assez pour ${card}`,
