@@ -28,7 +28,7 @@ export const asks: AsksWords = {
   },
   'choose-commerce': {
     name: 'new commerce',
-    mine: 'take a new commerce.',
+    mine: 'replace the commerce you built.',
     theirs: 'takes a new commerce.',
     coach: 'Three cards face up, or the top of the deck, unseen.',
   },

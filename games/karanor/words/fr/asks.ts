@@ -29,7 +29,7 @@ export const asks: AsksWords = {
   },
   'choose-commerce': {
     name: 'nouveau commerce',
-    mine: 'prenez un nouveau commerce.',
+    mine: 'remplacez le commerce bâti.',
     theirs: 'prend un nouveau commerce.',
     coach: 'Trois cartes visibles, ou la première de la pioche, sans la voir.',
   },
