@@ -120,7 +120,7 @@ export const options: Words['options'] = {
 };
 
 export const presets: Words['presets'] = {
-  classic: { name: 'Classic', promise: 'The rules of the book, goods in view, about two hours.' },
+  classic: { name: 'Classic', promise: 'The rules of the book, goods in view of all.' },
   secretive: { name: 'Hidden purses', promise: 'Gold and resources behind the screen: bargain in the dark.' },
   short: { name: 'Short', promise: 'Ten rounds at most.' },
 };

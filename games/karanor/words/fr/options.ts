@@ -123,7 +123,7 @@ export const options: Words['options'] = {
 };
 
 export const presets: Words['presets'] = {
-  classic: { name: 'Classique', promise: 'Les règles du livret, biens visibles, environ deux heures.' },
+  classic: { name: 'Classique', promise: 'Les règles du livret, biens visibles de tous.' },
   secretive: { name: 'Bourses cachées', promise: 'Or et ressources derrière le paravent : on négocie à l’aveugle.' },
   short: { name: 'Courte', promise: 'Dix tours de table au plus.' },
 };
