@@ -41,6 +41,7 @@ export async function leave(page: Page): Promise<void> {
 const PLACES: readonly Asking[] = [
   ['.dj-table button.declare', (_, press, place) => press(place)],
   ['.dj-table div.effects', (_, press, place) => press(open(place).last())],
+  ['.dj-table section.byhand', (_, press, place) => press(open(place.locator('.ends')).first())],
   ['.dj-table section.pick', (_, press, place) => press(place.locator('button.act').first())],
   ['.dj-table section.surplus', (_, press, place) => press(place.locator('.cards button, .ends button').last())],
   ['.dj-table section.gift', (_, press, place) => press(open(place).first())],

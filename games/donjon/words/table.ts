@@ -310,6 +310,17 @@ export interface TableWords {
     keep(quest: string, points: number, gems: number): string;
     readonly keepShort: string;
   };
+  /** Cards that the table applies itself. */
+  readonly byHand: {
+    readonly wounds: string;
+    readonly points: string;
+    readonly why: string;
+    readonly propose: string;
+    readonly nothing: string;
+    proposes(name: string): string;
+    readonly agree: string;
+    readonly object: string;
+  };
   readonly effects: {
     readonly yes: string;
     readonly no: string;

@@ -14,8 +14,9 @@ import type { Adjustment, EffectFrames } from './types.ts';
 
 const MOST_TRIES = 3;
 /** How far one adjustment may go, either way. */
-const MOST = { gems: BOX_GEMS, wounds: MOST_WOUNDS, points: 20 } as const;
-const FIELDS = ['gems', 'wounds', 'points'] as const;
+export const MOST_ADJUSTED = { gems: BOX_GEMS, wounds: MOST_WOUNDS, points: 20 } as const;
+/** What an adjustment may change. */
+export const ADJUSTABLE = ['gems', 'wounds', 'points'] as const;
 
 export function runManual(s: State, { source, path, clause, tries }: Readonly<EffectFrames['manual']>): void {
   andThen(s, ask('manual-adjust', source.seat, { source, path, clause, tries }));
@@ -26,7 +27,7 @@ export const manualAdjust: Kind<'manual-adjust'> = {
   candidates(v, _d, soFar = []) {
     const list: (readonly Adjustment[])[] = [soFar];
     for (let seat = 0; seat < v.table.seats; seat++) {
-      for (const field of FIELDS) for (const n of [1, -1]) list.push(adjusted(soFar, seat, field, n));
+      for (const field of ADJUSTABLE) for (const n of [1, -1]) list.push(adjusted(soFar, seat, field, n));
     }
     return list;
   },
@@ -49,19 +50,22 @@ export const manualAdjust: Kind<'manual-adjust'> = {
   },
 };
 
-const small = (chance: Chance): [(typeof FIELDS)[number], number] => [chance.pick(FIELDS), chance.pick([1, -1])];
+const small = (chance: Chance): [(typeof ADJUSTABLE)[number], number] => [
+  chance.pick(ADJUSTABLE),
+  chance.pick([1, -1]),
+];
 
 /** The same adjustments with one of them changed by n; those of nothing are left out. */
 function adjusted(
   soFar: readonly Adjustment[],
   seat: number,
-  field: (typeof FIELDS)[number],
+  field: (typeof ADJUSTABLE)[number],
   n: number,
 ): readonly Adjustment[] {
   const old = soFar.find((one) => one.seat === seat) ?? { seat, gems: 0, wounds: 0, points: 0 };
   const changed = { ...old, [field]: old[field] + n };
   const rest = soFar.filter((one) => one.seat !== seat);
-  if (FIELDS.every((one) => changed[one] === 0)) return rest;
+  if (ADJUSTABLE.every((one) => changed[one] === 0)) return rest;
   return [...rest, changed].sort((a, b) => a.seat - b.seat);
 }
 
@@ -70,9 +74,9 @@ function isAdjustments(a: unknown): a is readonly Adjustment[] {
 }
 
 function isAdjustment(a: unknown): a is Adjustment {
-  if (typeof a !== 'object' || a === null || Object.keys(a).length !== FIELDS.length + 1) return false;
+  if (typeof a !== 'object' || a === null || Object.keys(a).length !== ADJUSTABLE.length + 1) return false;
   const { seat, ...numbers } = a as { readonly [key: string]: unknown };
-  return Number.isInteger(seat) && FIELDS.every((field) => Number.isInteger(numbers[field]));
+  return Number.isInteger(seat) && ADJUSTABLE.every((field) => Number.isInteger(numbers[field]));
 }
 
 function refusal(v: View, adjustments: readonly Adjustment[]): ReturnType<typeof refuse> | undefined {
@@ -80,8 +84,9 @@ function refusal(v: View, adjustments: readonly Adjustment[]): ReturnType<typeof
     const { seat } = adjustments[i];
     if (seat < 0 || seat >= v.table.seats) return refuse('adjust-nobody');
     if (i > 0 && seat <= adjustments[i - 1].seat) return refuse('adjust-twice');
-    for (const field of FIELDS) {
-      if (Math.abs(adjustments[i][field]) > MOST[field]) return refuse('adjust-too-much', { most: MOST[field] });
+    for (const field of ADJUSTABLE) {
+      if (Math.abs(adjustments[i][field]) > MOST_ADJUSTED[field])
+        return refuse('adjust-too-much', { most: MOST_ADJUSTED[field] });
     }
   }
   return undefined;

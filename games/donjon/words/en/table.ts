@@ -368,6 +368,16 @@ export const table: TableWords = {
     keep: (quest, points, gems) => `Keep ${quest}: ${points} trophies and ${gems} gems`,
     keepShort: 'Keep this one',
   },
+  byHand: {
+    wounds: 'Wounds',
+    points: 'Trophies',
+    why: 'This card is applied by hand: write down what it changes, and all have to agree.',
+    propose: 'Propose to the table',
+    nothing: 'Nothing to change',
+    proposes: (name) => `${name} proposes:`,
+    agree: 'I agree',
+    object: 'I object',
+  },
   effects: {
     yes: 'Use it',
     no: 'No',

@@ -375,6 +375,16 @@ export const table: TableWords = {
     keep: (quest, points, gems) => `Garder ${quest} : ${points} trophées et ${gems} gemmes`,
     keepShort: 'Garder celle-ci',
   },
+  byHand: {
+    wounds: 'Blessures',
+    points: 'Trophées',
+    why: 'Cette carte s’applique à la main : écrivez ce qu’elle change, tous devront être d’accord.',
+    propose: 'Proposer à la table',
+    nothing: 'Rien à changer',
+    proposes: (name) => `${name} propose :`,
+    agree: 'D’accord',
+    object: 'Pas d’accord',
+  },
   effects: {
     yes: 'Utiliser',
     no: 'Non',

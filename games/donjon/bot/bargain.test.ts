@@ -1,0 +1,86 @@
+/** Bots among people who talk: words kept by temperament, betrayals remembered, and talk that ends (DQ-R74). */
+import { describe, expect, test } from 'vitest';
+import { playGame } from '../../../bots/game.ts';
+import { PEOPLE } from '../../../bots/people.ts';
+import { type Lean, makePlayer, type Playable } from '../../../bots/players.ts';
+import {
+  type AnyShape,
+  asked,
+  Chance,
+  completeOptions,
+  type GameEvent,
+  type OptionValues,
+  type Seat,
+  sha256Words,
+  type View,
+} from '../../../kernel/index.ts';
+import { rule } from '../../test/rule.ts';
+import { rules } from '../rules/index.ts';
+import type { Bargain, Events } from '../rules/state.ts';
+import { arrange, type House } from '../test/arrange.ts';
+import { heuristic } from './heuristic.ts';
+
+const box = { rules, heuristic } as unknown as Playable;
+const luck = (): Chance => new Chance(new Uint32Array(8));
+const seenBy = (t: House, seat: Seat): View<AnyShape> => t.view(seat) as unknown as View<AnyShape>;
+const leanOf = (id: string): Lean => PEOPLE.find((one) => one.id === id)?.lean ?? {};
+
+describe('a word given for help', () => {
+  /** A victory with the help of player 1, who was promised a gem. */
+  function won(): House {
+    const t = arrange({ seats: [{}, {}, {}], next: ['cellar-rat'], dice: [8, 1] }).toDungeon(0);
+    t.seat(1).answer('offer-help', { prices: [{ gems: 1 }], text: '' });
+    t.seat(0).answer('face-monster', { bargain: t.pub.bargains[0].id, price: 0 });
+    return t;
+  }
+  const settles = (id: string): unknown => {
+    const t = won();
+    const [d] = asked(t.state);
+    return makePlayer(box, 'malin', leanOf(id)).decide(seenBy(t, 0), d, luck());
+  };
+
+  test('is kept by the peaceful and broken by the teasing, in the same place', () => {
+    expect(settles('anselme')).toEqual({ gems: 1 });
+    expect(settles('odile')).toEqual({});
+  });
+});
+
+describe('whoever has broken words', () => {
+  /** What player 1 answers to player 0, who bids two gems for help. */
+  const answered = (kept: number, broken: number): unknown => {
+    const t = arrange({ seats: [{ gems: 3 }, { points: 3 }, { points: 3 }, { points: 3 }], next: ['cellar-rat'] });
+    t.pub.adventurers[0].word = { kept, partly: 0, broken };
+    t.toDungeon(0);
+    t.seat(0).answer('ask-help', { to: 1, price: { gems: 2 }, text: '' });
+    return makePlayer(box, 'malin').volunteer(seenBy(t, 1), luck())?.answer;
+  };
+
+  test('is refused what others are helped for', () => {
+    expect(answered(3, 0)).toBe('accept');
+    expect(answered(0, 6)).toBe('refuse');
+  });
+});
+
+rule('DQ-R74', 'bots make at most three proposals in a village step, and name at most four prices in a fight', () => {
+  const players = [0, 1, 2, 3].map(() => makePlayer(box, 'malin'));
+  const options = completeOptions(rules.options, 4, {}) as OptionValues;
+  for (let game = 0; game < 6; game++) {
+    let said = new Map<string, number>();
+    const count = (what: string): void => {
+      said.set(what, (said.get(what) ?? 0) + 1);
+    };
+    const watch = (events: readonly GameEvent[]): void => {
+      for (const { type, facts } of events) {
+        const happened = type as keyof Events;
+        if (happened === 'turn-started' || happened === 'adventure-chosen' || happened === 'totals-compared')
+          said = new Map();
+        const { bargain } = facts as { bargain?: Bargain };
+        if (happened === 'deal-proposed') count(`deals of ${bargain?.from}`);
+        if (happened === 'help-offered' || happened === 'help-asked') count(`prices of ${bargain?.from}`);
+      }
+      for (const [what, n] of said) expect(n, what).toBeLessThanOrEqual(what.startsWith('deals') ? 3 : 4);
+    };
+    const setup = { seats: 4, options, seed: `talk ${game}` };
+    playGame(box, setup, players, new Chance(sha256Words(`talkers ${game}`)), watch);
+  }
+});
