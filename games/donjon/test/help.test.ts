@@ -159,6 +159,10 @@ describe('accounts after the fight', () => {
     expect(t.seat(0).refusal('split-reward', { points: 1 })).toBeUndefined();
     expect(t.seat(0).refusal('split-reward', { points: 2 })).toBeUndefined();
     expect(t.seat(0).refusal('split-reward', { points: 3 })).toMatchObject({ rule: 'DQ-R48' });
+    expect(t.seat(0).refusal('split-reward', { points: 1, to: 2 })).toBeDefined();
+    expect(t.seat(0).refusal('split-reward', [{ to: 2, gift: { points: 1 } }])).toBeDefined();
+    t.seat(0).answer('split-reward', { points: 1 });
+    expect(t.asked).toEqual([[1, 'accept-gift']]);
   });
 
   rule('DQ-R49', 'kept in part is a status of its own; what is given later in the turn counts', () => {
