@@ -24,6 +24,7 @@ import {
 import { makeContent } from '../content/index.ts';
 import type { Effect, Stat, TypeToken } from '../rules/clauses.ts';
 import { BOX_GEMS, type CharacterCard, type Content } from '../rules/content.ts';
+import { isTooEarly } from '../rules/decks.ts';
 import { activePower } from '../rules/effects/power.ts';
 import { rules } from '../rules/index.ts';
 import { type Adventurer, type Donjon, NONE, type Options, type Seat, type Side, type State } from '../rules/state.ts';
@@ -237,7 +238,10 @@ function layOut(
   const next = numbers(adventures, literal.next);
   const placed = new Set([...next, ...pub.adventurers.flatMap(({ spoils, kept }) => [...spoils, ...kept])]);
   const deck = [...next, ...[...adventures.keys()].filter((card) => !placed.has(card))];
-  pub.discard = deck.splice(literal.left ?? deck.length);
-  hid.adventureDeck = deck.reverse();
-  pub.deck = deck.length;
+  // What may not come yet has not come (DQ-210).
+  const past = deck.slice(next.length).filter((card) => !isTooEarly(content, pub, card));
+  const drawn = deck.length - (literal.left ?? deck.length);
+  pub.discard = past.slice(past.length - drawn);
+  hid.adventureDeck = deck.filter((card) => !pub.discard.includes(card)).reverse();
+  pub.deck = hid.adventureDeck.length;
 }
