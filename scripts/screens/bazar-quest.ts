@@ -40,6 +40,7 @@ export async function stageBazarQuest(lea: Host): Promise<Picture[]> {
   const inventory = await asked('store-cards', 2);
   const six = await asked('sell-items', 2, { bots: 5 });
   const two = await asked('sell-items', 2, { bots: 1, preset: 'advanced' });
+  const twoDraft = await asked('draft-pick', 2, { bots: 1, preset: 'advanced' });
   const finished = await asked('nothing more', 0, { bots: 2 });
   const lost = await lea.open({ ...solo, start: false });
   await lea.bring(lost, doom(8));
@@ -65,6 +66,7 @@ export async function stageBazarQuest(lea: Host): Promise<Picture[]> {
     { name: 'bazar-score', path: `/t/${finished}`, looks: EVERY },
     { name: 'bazar-defeat', path: `/t/${lost}`, looks: EVERY },
     { name: 'bazar-six', path: `/t/${six}`, looks: TWO },
+    { name: 'bazar-two-draft', path: `/t/${twoDraft}`, looks: TWO, before: pressAt(CARD) },
     { name: 'bazar-two-heroes', path: `/t/${two}`, looks: TWO, before: pressAt(SALE) },
     { name: 'bazar-lobby', path: `/t/${lobby}`, looks: TWO },
     { name: 'bazar-options', path: `/t/${lobby}`, looks: TWO, before: press('Modifier') },
