@@ -6,7 +6,7 @@ import type { Thinkers } from './thinking/thinkers.ts';
 
 const [about] = shelf;
 /** Nothing comes of thinking here: what comes to mind at once is given. */
-const thinkers = { think: async () => ({}), close: async () => {} } as unknown as Thinkers;
+const thinkers = { think: async () => ({}), close: () => {} } as unknown as Thinkers;
 let house: House;
 afterEach(() => house.close());
 

@@ -23,7 +23,7 @@ export class Bots {
   private readonly thinking = new Map<Seat, { decision: string; timer: NodeJS.Timeout }>();
   private looking: NodeJS.Timeout | undefined;
   private readonly looks = new Looks();
-  /** Who has a thread thinking for them; another object when they think about something else by then. */
+  /** Who has a thinker at work for them; another object when they think about something else by then. */
   private readonly pondering = new Map<Seat, object>();
 
   constructor(table: Table) {
@@ -110,7 +110,7 @@ export class Bots {
     if (!isGiven && this.mayPlay()) this.give(decision.seat, decision, () => this.fallback(decision));
   }
 
-  /** Has a thread think about a decision, or with none about what may be done unasked; `then` hears of nothing when that failed. */
+  /** Has a thinker think about a decision, or with none about what may be done unasked; `then` hears of nothing when that failed. */
   private ponder(seat: Seat, decision: Decision | undefined, then: (idea: Idea | undefined) => void): void {
     const { match, doc, around } = this.table;
     if (match === undefined) return;

@@ -163,7 +163,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
         tables.leave();
         sayGoodBye();
         messenger.close();
-        await around.thinkers.close();
+        around.thinkers.close();
         await pause(options.drain ?? 0);
         await app.close();
         await tables.finish();

@@ -1,8 +1,13 @@
-/** A thinker that dies of one question and repeats the name of the game to the others, for tests. */
-import { parentPort } from 'node:worker_threads';
+/** A thinker that dies of one question, takes long over another and repeats the name of the game to the rest, for tests. */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Thought } from '../thinking/thought.ts';
 
-parentPort?.on('message', ({ game }: Thought) => {
+/** Longer than anybody waits. */
+const LONG = 5000;
+
+process.on('message', async ({ game }: Thought) => {
   if (game === 'deadly') process.exit(1);
-  parentPort?.postMessage({ answer: game });
+  if (game === 'slow') await wait(LONG);
+  process.send?.({ answer: game });
 });
+process.on('disconnect', () => process.exit());

@@ -1,19 +1,24 @@
 /** Who goes first where a server has fewer cores than work. */
-import { readlinkSync } from 'node:fs';
-import { getPriority, setPriority } from 'node:os';
+import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { setPriority } from 'node:os';
 
-/** How much nicer than the server a thinker is: it gets a tenth of a core that the server wants, too. */
-const NICER = 10;
 const NICEST = 19;
 
 /**
- * This thread steps back behind the server's own: people wait for updates, and nobody notices a few thoughts less.
- * Linux has a priority for each thread, by its number; where there is none, or it may not be set, nothing changes.
+ * This process, with all threads of its own, takes what others leave of the cores: people wait for updates, and nobody
+ * notices a few thoughts less. What is idle for Linux makes way at once; the merely nice end their slice of some
+ * milliseconds first. Where neither can be had nothing changes.
  */
 export function stepBack(): void {
+  const idle = ['--all-tasks', '--idle', '--pid', '0', String(process.pid)];
+  execFile('chrt', idle, (trouble) => trouble && beNice());
+}
+
+/** Linux has a priority for each thread, by its number; threads that begin later have that of the one that began them. */
+function beNice(): void {
   try {
-    const mine = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
-    setPriority(mine, Math.min(NICEST, getPriority(process.pid) + NICER));
+    for (const thread of readdirSync('/proc/self/task')) setPriority(Number(thread), NICEST);
   } catch {
     // It thinks at the priority it has.
   }

@@ -1,5 +1,4 @@
-/** A thread that thinks for bots: one question at a time, from the view alone. */
-import { parentPort } from 'node:worker_threads';
+/** A process that thinks for bots: one question at a time, from the view alone. */
 import { freeChance } from '../../bots/free-chance.ts';
 import { makePlayer } from '../../bots/players.ts';
 import { counsel } from '../../bots/search/counsel.ts';
@@ -28,8 +27,14 @@ async function think({ game, seats, options, pack, lean, isAdvice, ms, decision,
     : { answer: player.decide(view, decision, chance) };
 }
 
-parentPort?.on('message', async (thought: Thought) => {
-  parentPort?.postMessage(await think(thought));
+let isBack = false;
+
+process.on('message', async (thought: Thought) => {
+  const idea = await think(thought).catch((error) => ({ trouble: String(error) }));
+  process.send?.(idea);
   // Not before the first one, for which it reads a game while somebody waits.
-  stepBack();
+  if (!isBack) stepBack();
+  isBack = true;
 });
+// The server has gone, however it went.
+process.on('disconnect', () => process.exit());

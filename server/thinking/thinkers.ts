@@ -1,15 +1,20 @@
 /**
- * The threads that think for *maître*: a few for the whole server, begun when first needed. The server itself never waits
+ * The processes that think for *maître*: a few for the whole server, begun when first needed. The server itself never waits
  * for them: a thought that fails or takes too long is given up, and somebody else answers.
+ *
+ * Processes, not threads: what compiles and collects for a thread works at the server's own priority, and held its
+ * commits up for milliseconds.
  */
+import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
-import type { Idea, Thought } from './thought.ts';
+import type { Idea, Thought, Trouble } from './thought.ts';
 
-/** A thread that has not answered this many milliseconds after its time is given up. */
-const GRACE = 5000;
-/** A new one reads all games first, which takes a busy machine a while. */
+/** Whoever asks waits at most this many milliseconds longer than a thought may take. */
+const GRACE = 3000;
+/** A new thinker reads all games first, which takes a busy machine a while. */
 const BEGINNING = 15_000;
+/** One that has said nothing for this long will never do so: a busy machine leaves it little, but not that little. */
+const HANGING = 60_000;
 /** Nobody gets less than this, however many wait. */
 const LEAST = 100;
 
@@ -18,20 +23,24 @@ interface Job {
   readonly since: number;
   readonly resolve: (idea: Idea) => void;
   readonly reject: (error: Error) => void;
+  /** Ends the patience of whoever asks. */
+  timer: NodeJS.Timeout | undefined;
 }
 
-interface Thread {
-  readonly worker: Worker;
+interface Thinker {
+  readonly child: ChildProcess;
   hasAnswered: boolean;
+  /** What it thinks about, though perhaps nobody waits for it any more. */
   job: Job | undefined;
+  /** Ends one that hangs. */
   timer: NodeJS.Timeout | undefined;
 }
 
 export class Thinkers {
   private readonly entry: URL;
   private readonly size: number;
-  private readonly threads = new Set<Thread>();
-  private readonly waiting: Job[] = [];
+  private readonly thinkers = new Set<Thinker>();
+  private readonly waiting = new Set<Job>();
   private isClosed = false;
 
   /** One core is left to the server. */
@@ -44,58 +53,79 @@ export class Thinkers {
   }
 
   think(thought: Thought): Promise<Idea> {
-    return new Promise((resolve, reject) => {
-      if (this.isClosed) reject(new Error('the thinkers have gone'));
-      else {
-        this.waiting.push({ thought, since: performance.now(), resolve, reject });
-        this.next();
-      }
-    });
+    const { promise, resolve, reject } = Promise.withResolvers<Idea>();
+    const job: Job = { thought, since: performance.now(), resolve, reject, timer: undefined };
+    if (this.isClosed) reject(new Error('the thinkers have gone'));
+    else {
+      this.bePatient(job, thought.ms + (this.isReady ? GRACE : BEGINNING));
+      this.waiting.add(job);
+      this.next();
+    }
+    return promise.finally(() => clearTimeout(job.timer));
   }
 
-  async close(): Promise<void> {
+  close(): void {
     this.isClosed = true;
-    for (const job of this.waiting.splice(0)) job.reject(new Error('the thinkers have gone'));
-    await Promise.all([...this.threads].map(({ worker }) => worker.terminate()));
+    const gone = new Error('the thinkers have gone');
+    for (const job of this.waiting) job.reject(gone);
+    this.waiting.clear();
+    for (const thinker of this.thinkers) this.end(thinker, gone);
+  }
+
+  /** Whether somebody has read the games already. */
+  private get isReady(): boolean {
+    return [...this.thinkers].some(({ hasAnswered }) => hasAnswered);
+  }
+
+  private bePatient(job: Job, ms: number): void {
+    clearTimeout(job.timer);
+    job.timer = setTimeout(() => {
+      this.waiting.delete(job);
+      job.reject(new Error('no thinker answers in time'));
+    }, ms);
   }
 
   private next(): void {
-    if (this.waiting.length === 0) return;
-    const free = [...this.threads].find(({ job }) => job === undefined) ?? this.begin();
-    if (free === undefined) return;
-    const job = this.waiting.shift();
+    const [job] = this.waiting;
     if (job === undefined) return;
+    const free = [...this.thinkers].find((thinker) => thinker.job === undefined) ?? this.begin();
+    if (free === undefined) return;
+    this.waiting.delete(job);
     // Whoever had to wait thinks less, so that nobody waits long.
     const ms = Math.max(Math.min(LEAST, job.thought.ms), job.thought.ms - (performance.now() - job.since));
+    this.bePatient(job, ms + (free.hasAnswered ? GRACE : BEGINNING));
     free.job = job;
-    const grace = free.hasAnswered ? GRACE : BEGINNING;
-    free.timer = setTimeout(() => this.end(free, new Error('a thinker does not answer')), ms + grace);
-    free.worker.postMessage({ ...job.thought, ms });
+    free.timer = setTimeout(() => this.end(free, new Error('a thinker hangs')), ms + HANGING);
+    free.child.send({ ...job.thought, ms });
   }
 
-  private begin(): Thread | undefined {
-    if (this.threads.size >= this.size) return undefined;
-    const thread: Thread = { worker: new Worker(this.entry), hasAnswered: false, job: undefined, timer: undefined };
-    thread.worker.unref();
-    thread.worker.on('message', (idea: Idea) => {
-      clearTimeout(thread.timer);
-      thread.hasAnswered = true;
-      thread.job?.resolve(idea);
-      thread.job = undefined;
+  private begin(): Thinker | undefined {
+    if (this.thinkers.size >= this.size) return undefined;
+    // Without the server's own options of Node: they are for somebody in a hurry.
+    const child = fork(this.entry, { execArgv: [], serialization: 'advanced', stdio: 'ignore' });
+    const thinker: Thinker = { child, hasAnswered: false, job: undefined, timer: undefined };
+    child.unref();
+    child.channel?.unref();
+    child.on('message', (said: Idea | Trouble) => {
+      clearTimeout(thinker.timer);
+      thinker.hasAnswered = true;
+      if ('trouble' in said) thinker.job?.reject(new Error(said.trouble));
+      else thinker.job?.resolve(said);
+      thinker.job = undefined;
       this.next();
     });
-    thread.worker.on('error', (error: Error) => this.end(thread, error));
-    thread.worker.on('exit', () => this.end(thread, new Error('a thinker has gone')));
-    this.threads.add(thread);
-    return thread;
+    child.on('error', (error: Error) => this.end(thinker, error));
+    child.on('exit', () => this.end(thinker, new Error('a thinker has gone')));
+    this.thinkers.add(thinker);
+    return thinker;
   }
 
-  /** This thread is done for; the next question begins another one. */
-  private end(thread: Thread, error: Error): void {
-    if (!this.threads.delete(thread)) return;
-    clearTimeout(thread.timer);
-    void thread.worker.terminate();
-    thread.job?.reject(error);
+  /** This one is done for; the next question begins another. */
+  private end(thinker: Thinker, error: Error): void {
+    if (!this.thinkers.delete(thinker)) return;
+    clearTimeout(thinker.timer);
+    thinker.child.kill('SIGKILL');
+    thinker.job?.reject(error);
     if (!this.isClosed) this.next();
   }
 }

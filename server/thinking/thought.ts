@@ -1,4 +1,4 @@
-/** What is asked of a thinker and what it answers: plain data, as it travels between threads. */
+/** What is asked of a thinker and what it answers: plain data, as it travels between processes. */
 import type { Unasked } from '../../bots/heuristic.ts';
 import type { Lean } from '../../bots/players.ts';
 import type { Counsel } from '../../bots/search/counsel.ts';
@@ -29,6 +29,11 @@ export interface Idea {
   /** What is worth doing unasked, if anything. */
   readonly unasked?: Unasked | undefined;
   readonly counsel?: Counsel;
+}
+
+/** Why a thinker has no idea. */
+export interface Trouble {
+  readonly trouble: string;
 }
 
 /** All a seat may know of its table. */
