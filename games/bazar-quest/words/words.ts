@@ -154,7 +154,7 @@ export interface TableWords {
   readonly endings: Readonly<Record<Ended['ending'], string>>;
   /** After the winners' names; `isYou` when the reader is among them. */
   wins(isYou: boolean, n: number): string;
-  readonly coinsDecided: string;
+  readonly tieBreaks: Readonly<Record<string, string>>;
   readonly shared: string;
 }
 

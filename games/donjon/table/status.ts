@@ -1,6 +1,7 @@
 /** Whose decision it is and what is awaited, in one sentence (R1). */
-import { asked, type Decision } from '../../../kernel/index.ts';
+import type { Decision } from '../../../kernel/index.ts';
 import type { Sentence, Telling } from '../../../web/face.ts';
+import { nameOf } from '../../../web/words/telling/speaker.ts';
 import { statusOf } from '../../../web/words/telling/status.ts';
 import { activePower, monsterPower } from '../rules/effects/power.ts';
 import type { AnyView, Ask, Donjon, Kinds, View } from '../rules/state.ts';
@@ -9,26 +10,21 @@ import { adventureName, cardName } from '../words/name.ts';
 
 export function status(view: AnyView, telling: Telling): Sentence {
   const { asks, table } = wordsOf(telling.lang);
-  return statusOf(
-    asked<Donjon>(view),
-    telling,
-    table.status,
-    (decision) => (view.own === undefined ? asks[decision.kind as keyof Kinds].mine : mine(view, decision, telling)),
-    ({ kind }) => asks[kind as keyof Kinds].theirs,
-  );
+  return statusOf<Donjon>(view, telling, table.status, asks, (own, decision) => mine(own, decision, telling));
 }
 
 /** The reader's question with what it is about: the monster and the sums, the card that asks, the one who pays. */
-function mine(view: View, decision: Decision, { lang, names }: Telling): string {
-  const { asks, table } = wordsOf(lang);
+function mine(view: View, decision: Decision, telling: Telling): string | undefined {
+  const { lang } = telling;
+  const { table } = wordsOf(lang);
   const { content } = view.table;
   const { pub, seat } = view;
-  const name = (at: number): string => names.find((info) => info.seat === at)?.name ?? '';
+  const name = (at: number): string => nameOf(telling, at);
   switch (decision.kind as keyof Kinds) {
     case 'village-action':
       return table.status.village(pub.adventurers[seat].gems, pub.step === 'after');
     case 'face-monster': {
-      if (pub.fight === null) return asks['face-monster'].mine;
+      if (pub.fight === null) return undefined;
       const power = activePower(content, pub, seat, pub.fight);
       return table.status.face(
         adventureName(content, pub.fight.monster, lang),
@@ -52,6 +48,6 @@ function mine(view: View, decision: Decision, { lang, names }: Telling): string 
       return table.status.effect(cardName(content, source.kind, source.card, lang), wants);
     }
     default:
-      return asks[decision.kind as keyof Kinds].mine;
+      return undefined;
   }
 }

@@ -1,12 +1,12 @@
 /** What every part of the table is shown with: the view, who reads it, in which words, and what is open to them. */
-import type { Refusal, Seat } from '../../../kernel/index.ts';
+import type { Seat } from '../../../kernel/index.ts';
 import type { TableProps } from '../../../web/face.ts';
 import { type TableScene, tableScene } from '../../../web/widgets/scene.ts';
 import { purseSeen } from '../rules/purse.ts';
 import type { Karanor, Merchant, Purse, Trade } from '../rules/state.ts';
 import { wordsOf } from '../words/index.ts';
-import { refusalText } from '../words/refusal.ts';
 import type { TableWords } from '../words/table.ts';
+import { refusalText } from '../words/tell.ts';
 
 export { callOf, isBot, nameOf, rivalsOf, seatsFrom, titleOf } from '../../../web/widgets/scene.ts';
 
@@ -16,13 +16,9 @@ export interface Scene extends TableScene<Karanor, TableWords> {
 }
 
 export function sceneOf(props: TableProps): Scene {
-  const scene = tableScene<Karanor, TableWords>(props, wordsOf(props.telling.lang).table);
+  const scene = tableScene<Karanor, TableWords>(props, wordsOf(props.telling.lang).table, refusalText);
   return { ...scene, offers: [...(scene.own?.own.offers ?? []), ...scene.view.pub.offers] };
 }
-
-/** Why not, in a sentence. */
-export const reasonOf = ({ telling }: Pick<Scene, 'telling'>, refusal: Refusal): string =>
-  refusalText(refusal, telling);
 
 export const merchantOf = ({ view }: Pick<Scene, 'view'>, seat: Seat): Merchant => view.pub.merchants[seat];
 

@@ -1,13 +1,14 @@
 /** Answers to decisions as sentences: the labels of the choice list, of buttons, and of what is refused. */
-import type { Decision } from '../../../kernel/index.ts';
 import type { Telling } from '../../../web/face.ts';
-import { type Say, sayBy } from '../../../web/words/telling/choices.ts';
+import { choicesBy, type Labels } from '../../../web/words/telling/choices.ts';
+import { nameOf } from '../../../web/words/telling/speaker.ts';
 import { EVERYBODY } from '../../bargain/offers.ts';
 import { recruitPrice } from '../rules/associates.ts';
 import { buildCost } from '../rules/build.ts';
 import type { Resource } from '../rules/clauses.ts';
 import { yieldOf } from '../rules/effects/standing.ts';
 import type { Source } from '../rules/effects/types.ts';
+import { rules } from '../rules/index.ts';
 import { fareOf, isSeaStep } from '../rules/map.ts';
 import { findOffer } from '../rules/offers.ts';
 import { withList } from '../rules/payment.ts';
@@ -15,7 +16,7 @@ import {
   type Action,
   type Ask,
   type Goods,
-  type Kinds,
+  type Karanor,
   NONE,
   type Proposal,
   type Seat,
@@ -27,20 +28,18 @@ import { wordsOf } from './index.ts';
 import { cardName, listOf, placeName, resourceName, sumText, tokensOf } from './name.ts';
 import { briefText } from './sentence.ts';
 
-type Labels = { readonly [K in keyof Kinds]: (answer: Kinds[K]['answer'], d: Ask<K>) => string };
+export const { choices, labelOf } = choicesBy<Karanor>(
+  rules,
+  wordsOf,
+  labels,
+  ({ decision, answer }) => decision.kind === 'take-action' && answer === 'end-turn',
+);
 
-/** Says answers to decisions of this view. */
-export const labeller = (view: View, telling: Telling): Say =>
-  sayBy(labels(view, telling), wordsOf(telling.lang).choices.reopen);
-
-/** One answer to one decision as a sentence. */
-export const labelOf = (view: View, decision: Decision, answer: unknown, telling: Telling): string =>
-  labeller(view, telling)(decision, answer);
-
-function labels(v: View, { lang, names }: Telling): Labels {
+function labels(v: View, telling: Telling): Labels<Karanor> {
+  const { lang } = telling;
   const { choices: words, goods: goodsWords, grammar } = wordsOf(lang);
   const { content } = v.table;
-  const name = (seat: Seat): string => names.find((info) => info.seat === seat)?.name ?? '';
+  const name = (seat: Seat): string => nameOf(telling, seat);
   const people = (seats: readonly Seat[]): string => listOf(seats.map(name), lang);
   const commerce = (card: number): string => cardName(content, 'commerce', card, lang);
   const quest = (card: number): string => cardName(content, 'quest', card, lang);

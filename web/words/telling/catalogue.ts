@@ -27,6 +27,6 @@ export function byName(wordsOf: (lang: Lang) => Catalogue): ByName {
     reason: (name, more, lang) => reasonOf(wordsOf(lang).reasons, name, more),
     decisionName: (kind, lang) => (kind === REOPEN ? wordsOf(lang).table.reopen : (askOf(kind, lang)?.name ?? kind)),
     term: (name, lang) => wordsOf(lang).table.terms[name] ?? name,
-    coach: (_view, { kind }, lang) => askOf(kind, lang)?.coach,
+    coach: ({ kind }, lang) => askOf(kind, lang)?.coach,
   };
 }
