@@ -103,7 +103,7 @@ const verb =
   (title: string): Before =>
   (page) =>
     page
-      .locator('.mk-verb.tall')
+      .locator('.verb.tall')
       .filter({ has: page.getByText(title, { exact: true }) })
       .click();
 
