@@ -11,17 +11,24 @@ interface Catalogue {
   readonly table: { readonly reopen: string; readonly terms: Readonly<Record<string, string>> };
 }
 
-interface Ask {
+/** How one kind of decision is spoken of. */
+export interface AskWords {
+  /** What undoing it is called. */
   readonly name: string;
+  /** After "Your move:", what the reader may do. */
+  readonly mine: string;
+  /** After a player's name, what they are about: the same whether they are free to choose or not. */
+  readonly theirs: string;
+  /** One line of advice for a first game. */
   readonly coach?: string;
 }
 
 type ByName = Required<Pick<GameFace, 'reason' | 'decisionName' | 'term' | 'coach'>>;
 
 export function byName(wordsOf: (lang: Lang) => Catalogue): ByName {
-  const askOf = (kind: string, lang: Lang): Ask | undefined => {
+  const askOf = (kind: string, lang: Lang): AskWords | undefined => {
     const { asks } = wordsOf(lang);
-    return Object.hasOwn(asks, kind) ? (asks as Readonly<Record<string, Ask>>)[kind] : undefined;
+    return Object.hasOwn(asks, kind) ? (asks as Readonly<Record<string, AskWords>>)[kind] : undefined;
   };
   return {
     reason: (name, more, lang) => reasonOf(wordsOf(lang).reasons, name, more),

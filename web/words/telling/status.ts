@@ -1,6 +1,7 @@
 /** Whose decision it is and what is awaited, in one sentence (R1). */
 import { asked, type Decision, type PublicView, type Shape, type View } from '../../../kernel/index.ts';
 import type { Sentence, Telling } from '../../face.ts';
+import type { AskWords } from './catalogue.ts';
 import { people, speaker } from './speaker.ts';
 
 export interface StatusWords {
@@ -10,8 +11,7 @@ export interface StatusWords {
   readonly waitingFor: string;
 }
 
-/** By kind of question. `mine`: what the reader may do. `theirs`: what somebody else is about, after their name. */
-type Asks<G extends Shape> = { readonly [K in keyof G['kinds']]: { readonly mine: string; readonly theirs: string } };
+type Asks<G extends Shape> = { readonly [K in keyof G['kinds']]: AskWords };
 
 /** `mine`: the reader's question with what it is about; undefined where it is told as ever. */
 export function statusOf<G extends Shape>(
