@@ -215,6 +215,3 @@ export interface GameFace<G extends Shape = AnyShape> {
   /** One line of advice for a first game, for the decision at hand. */
   coach?(decision: Decision, lang: Lang): string | undefined;
 }
-
-/** The shell knows no game: a face told in one game's own types, as the shell takes it. */
-export const gameFace = <G extends Shape>(face: GameFace<G>): GameFace => face as unknown as GameFace;

@@ -1,6 +1,5 @@
 /** What Boss Quest gives the shell to show it. */
-import { gameFace } from '../../../web/face.ts';
-import { byName } from '../../../web/words/telling/catalogue.ts';
+import { byName, gameFace } from '../../../web/words/telling/catalogue.ts';
 import { endingBy } from '../../../web/words/telling/ending.ts';
 import { numbered } from '../../../web/words/telling/rules.ts';
 import type { BossQuest, Stage } from '../rules/state.ts';

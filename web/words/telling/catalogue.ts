@@ -1,5 +1,5 @@
 /** What the shell asks a game's words for by name: the same for every game, so each only says where its words are. */
-import { REOPEN } from '../../../kernel/index.ts';
+import { REOPEN, type Shape } from '../../../kernel/index.ts';
 import type { GameFace, Lang } from '../../face.ts';
 import { type Reasons, reasonOf } from './differences.ts';
 
@@ -37,3 +37,6 @@ export function byName(wordsOf: (lang: Lang) => Catalogue): ByName {
     coach: ({ kind }, lang) => askOf(kind, lang)?.coach,
   };
 }
+
+/** The shell knows no game: a face told in one game's own types, as the shell takes it. */
+export const gameFace = <G extends Shape>(face: GameFace<G>): GameFace => face as unknown as GameFace;
