@@ -2,6 +2,8 @@
 import { asked, type Decision } from '../../../kernel/index.ts';
 import type { Sentence, Telling } from '../../../web/face.ts';
 import { statusOf } from '../../../web/words/telling/status.ts';
+import { canFlee } from '../rules/effects/odds.ts';
+import { fleePower } from '../rules/effects/offers.ts';
 import { activePower, monsterPower } from '../rules/effects/power.ts';
 import type { AnyView, Ask, Donjon, Kinds, View } from '../rules/state.ts';
 import { wordsOf } from '../words/index.ts';
@@ -29,11 +31,12 @@ function mine(view: View, decision: Decision, { lang, names }: Telling): string 
       return table.status.village(pub.adventurers[seat].gems, pub.step === 'after');
     case 'face-monster': {
       if (pub.fight === null) return asks['face-monster'].mine;
-      const power = activePower(content, pub, seat, pub.fight);
+      const { monster } = pub.fight;
       return table.status.face(
-        adventureName(content, pub.fight.monster, lang),
-        power,
-        monsterPower(content, pub.fight.monster),
+        adventureName(content, monster, lang),
+        activePower(content, pub, seat, pub.fight),
+        monsterPower(content, monster),
+        canFlee(content, pub, seat, monster) || fleePower(content, pub, seat) !== undefined,
       );
     }
     case 'choose-allegiance':

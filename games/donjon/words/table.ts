@@ -93,7 +93,7 @@ export interface TableWords {
   /** After "Your move:", with what it is about. */
   readonly status: StatusWords & {
     village(gems: number, isAfter: boolean): string;
-    face(monster: string, power: number, against: number): string;
+    face(monster: string, power: number, against: number, canFlee: boolean): string;
     fist(attacker: string, defender: string): string;
     split(ally: string): string;
     loot(from: string): string;
@@ -259,6 +259,10 @@ export interface TableWords {
     readonly keepAll: string;
     keepAllLong(names: string): string;
     readonly keepPart: string;
+    /** All parts are kept back: that is a betrayal, and asked for as one. */
+    readonly keepNone: string;
+    /** Nothing of what was promised is there. */
+    readonly cannotPay: string;
     readonly goOn: string;
     readonly betray: string;
     readonly hold: string;

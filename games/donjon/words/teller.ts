@@ -2,7 +2,7 @@
 import type { Piece, Telling } from '../../../web/face.ts';
 import { type Speaker, speaker } from '../../../web/words/telling/speaker.ts';
 import type { Content } from '../rules/content.ts';
-import type { Source } from '../rules/effects/types.ts';
+import { type Source, UNIQUE } from '../rules/effects/types.ts';
 import type { Adventure, Character, Obj, Quest } from '../rules/state.ts';
 import { adventureKey, characterKey, objectKey, questKey } from './keys.ts';
 import { adventureName, characterName, objectName, questName } from './name.ts';
@@ -14,8 +14,8 @@ export interface Teller extends Speaker {
   object(object: Obj): Piece;
   quest(quest: Quest): Piece;
   character(character: Character): Piece;
-  /** The card an ability stands on. */
-  source(source: Pick<Source, 'kind' | 'card'>): Piece;
+  /** What an ability is called: a character's trait or power by its name, all else by its card, which shows itself. */
+  source(source: Source): Piece;
 }
 
 export function teller(telling: Telling): Teller {
@@ -38,8 +38,11 @@ export function teller(telling: Telling): Teller {
     content,
     seats: table.seats,
     ...cards,
-    source({ kind, card }) {
-      if (kind === 'character') return cards.character(card);
+    source({ kind, card, effect }) {
+      if (kind === 'character') {
+        const { power, trait } = content.characters[card];
+        return { card: characterKey(content, card), text: (effect === UNIQUE ? power : trait)[lang] };
+      }
       return kind === 'object' ? cards.object(card) : cards.adventure(card);
     },
   };
