@@ -5,7 +5,6 @@ import { choicesOf, type Say, sayBy } from '../../../web/words/telling/choices.t
 import { bargainsSeen } from '../rules/bargains.ts';
 import { objectPrice } from '../rules/effects/prices.ts';
 import type { Source, Use } from '../rules/effects/types.ts';
-import { UNIQUE } from '../rules/effects/types.ts';
 import { rules } from '../rules/index.ts';
 import { lootedGems } from '../rules/loot.ts';
 import {
@@ -20,7 +19,7 @@ import {
 } from '../rules/state.ts';
 import { goodsText } from '../words/goods.ts';
 import { wordsOf } from '../words/index.ts';
-import { adventureName, cardName, objectName, questName } from '../words/name.ts';
+import { adventureName, nameOfSource, objectName, questName } from '../words/name.ts';
 
 /** Every candidate of these decisions with its sentence; refused ones say why. The one that ends a turn says so. */
 export function choices(view: View, decisions: readonly Decision[], telling: Telling): Choice[] {
@@ -52,10 +51,7 @@ function labels(v: View, { lang, names }: Telling): Labels {
   const object = (card: number): string => objectName(content, card, lang);
   const card = (at: number): string => adventureName(content, at, lang);
   const quest = (at: number): string => questName(content, at, lang);
-  const source = (one: Source): string =>
-    one.kind === 'character' && one.effect === UNIQUE
-      ? content.characters[one.card].power[lang]
-      : cardName(content, one.kind, one.card, lang);
+  const source = (one: Source): string => nameOfSource(content, one, lang);
   const bargain = (id: number): Bargain | undefined => bargainsSeen(v).find((one) => one.id === id);
   const said = (text: string): string => (text === '' ? '' : ` « ${text} »`);
   const parcels = (list: Kinds['settle-as-attacker']['answer']): string =>

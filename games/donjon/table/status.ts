@@ -7,7 +7,7 @@ import { fleePower } from '../rules/effects/offers.ts';
 import { activePower, monsterPower } from '../rules/effects/power.ts';
 import type { AnyView, Ask, Donjon, Kinds, View } from '../rules/state.ts';
 import { wordsOf } from '../words/index.ts';
-import { adventureName, cardName } from '../words/name.ts';
+import { adventureName, nameOfSource } from '../words/name.ts';
 
 export function status(view: AnyView, telling: Telling): Sentence {
   const { asks, table } = wordsOf(telling.lang);
@@ -52,7 +52,7 @@ function mine(view: View, decision: Decision, { lang, names }: Telling): string 
     case 'monster-choice':
     case 'use-unique-power': {
       const { source, wants } = (decision as Ask<'event-choice'>).about;
-      return table.status.effect(cardName(content, source.kind, source.card, lang), wants);
+      return table.status.effect(nameOfSource(content, source, lang), wants);
     }
     default:
       return asks[decision.kind as keyof Kinds].mine;

@@ -131,6 +131,9 @@ export interface TableWords {
     challenge(name: string): string;
     /** Under a chance that counts nobody's help. */
     readonly bare: string;
+    /** Where the deck has run out and the round goes on (DQ-903). */
+    readonly pass: string;
+    readonly passWhy: string;
   };
   readonly dungeon: {
     readonly yourOdds: string;

@@ -2,10 +2,10 @@
 import type { Piece, Telling } from '../../../web/face.ts';
 import { type Speaker, speaker } from '../../../web/words/telling/speaker.ts';
 import type { Content } from '../rules/content.ts';
-import { type Source, UNIQUE } from '../rules/effects/types.ts';
+import type { Source } from '../rules/effects/types.ts';
 import type { Adventure, Character, Obj, Quest } from '../rules/state.ts';
-import { adventureKey, characterKey, objectKey, questKey } from './keys.ts';
-import { adventureName, characterName, objectName, questName } from './name.ts';
+import { adventureKey, characterKey, objectKey, questKey, sourceKey } from './keys.ts';
+import { adventureName, characterName, nameOfSource, objectName, questName } from './name.ts';
 
 export interface Teller extends Speaker {
   readonly content: Content;
@@ -14,7 +14,7 @@ export interface Teller extends Speaker {
   object(object: Obj): Piece;
   quest(quest: Quest): Piece;
   character(character: Character): Piece;
-  /** What an ability is called: a character's trait or power by its name, all else by its card, which shows itself. */
+  /** An ability by its name; its card shows itself. */
   source(source: Source): Piece;
 }
 
@@ -38,12 +38,6 @@ export function teller(telling: Telling): Teller {
     content,
     seats: table.seats,
     ...cards,
-    source({ kind, card, effect }) {
-      if (kind === 'character') {
-        const { power, trait } = content.characters[card];
-        return { card: characterKey(content, card), text: (effect === UNIQUE ? power : trait)[lang] };
-      }
-      return kind === 'object' ? cards.object(card) : cards.adventure(card);
-    },
+    source: (one) => ({ card: sourceKey(content, one.kind, one.card), text: nameOfSource(content, one, lang) }),
   };
 }

@@ -188,6 +188,8 @@ export const table: TableWords = {
     arenaWhy: (pot) =>
       `1 trophy for each winner, and the loot${pot > 0 ? `; the first one takes the pot: ${gemsOf(pot)}` : ''}.`,
     challenge: (name) => `Open the arena against ${name}`,
+    pass: 'Pass',
+    passWhy: 'The dungeon is empty: you may stay in the village.',
     bare: 'without allies',
   },
   dungeon: {

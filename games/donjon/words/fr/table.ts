@@ -195,6 +195,8 @@ export const table: TableWords = {
       `1 trophée pour chaque vainqueur, et le butin${pot > 0 ? ` ; la première emporte le pot : ${gemmes(pot)}` : ''}.`,
     challenge: (name) => `Ouvrir l’Arène contre ${name}`,
     bare: 'sans alliés',
+    pass: 'Passer',
+    passWhy: 'Le Donjon est vide : vous pouvez rester au village.',
   },
   dungeon: {
     yourOdds: 'Vos chances',
