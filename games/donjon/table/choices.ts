@@ -20,6 +20,7 @@ import {
 import { goodsText } from '../words/goods.ts';
 import { wordsOf } from '../words/index.ts';
 import { adventureName, nameOfSource, objectName, questName } from '../words/name.ts';
+import { adventureMeant } from './effects/source.ts';
 
 /** Every candidate of these decisions with its sentence; refused ones say why. The one that ends a turn says so. */
 export function choices(view: View, decisions: readonly Decision[], telling: Telling): Choice[] {
@@ -76,7 +77,7 @@ function labels(v: View, { lang, names }: Telling): Labels {
       case 'spoil':
       case 'adventure':
       case 'order':
-        return words.choose(by, card(a));
+        return words.choose(by, card(adventureMeant(v, about.wants, a)));
       case 'die':
         return words.choose(by, words.dice[a === 0 ? 'green' : 'red']);
       default:
