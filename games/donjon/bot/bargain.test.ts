@@ -45,6 +45,31 @@ describe('a word given for help', () => {
   });
 });
 
+describe('before a fist closes', () => {
+  /** Whom player 2 would still listen to: 0 has opened an arena against 1. */
+  const waitedFor = (t: House, seat: Seat = 2): readonly Seat[] => {
+    const d = asked(t.state).find((one) => one.seat === seat);
+    return d === undefined ? [] : (heuristic.waitsFor?.(t.view(seat), d) ?? []);
+  };
+  const opened = (): House => arrange({ seats: [{ gems: 2 }, {}, {}, {}], fought: true }).toArena(0, 1);
+
+  rule('DQ-503', 'a principal with something to promise is given a while, until they have', () => {
+    const t = opened();
+    expect(waitedFor(t)).toEqual([0]);
+    t.seat(0).answer('promise-support', { to: 2, side: 'attacker', goods: { gems: 1 }, text: '' });
+    expect(waitedFor(t)).toEqual([]);
+    expect(waitedFor(t, 3)).toEqual([0]);
+  });
+
+  rule('DQ-503', 'whoever was named a price is waited for until it is answered', () => {
+    const t = opened();
+    t.seat(2).answer('promise-support', { to: 1, side: 'defender', goods: { gems: 1 }, text: '' });
+    expect(waitedFor(t)).toEqual([0, 1]);
+    t.seat(1).answer('answer-support', 'refuse');
+    expect(waitedFor(t)).toEqual([0]);
+  });
+});
+
 describe('whoever has broken words', () => {
   /** What player 1 answers to player 0, who bids two gems for help. */
   const answered = (kept: number, broken: number): unknown => {

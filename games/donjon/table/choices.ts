@@ -5,7 +5,6 @@ import { nameOf } from '../../../web/words/telling/speaker.ts';
 import { bargainsSeen } from '../rules/bargains.ts';
 import { objectPrice } from '../rules/effects/prices.ts';
 import type { Source, Use } from '../rules/effects/types.ts';
-import { UNIQUE } from '../rules/effects/types.ts';
 import { rules } from '../rules/index.ts';
 import { lootedGems } from '../rules/loot.ts';
 import {
@@ -21,7 +20,8 @@ import {
 } from '../rules/state.ts';
 import { goodsText } from '../words/goods.ts';
 import { wordsOf } from '../words/index.ts';
-import { adventureName, cardName, objectName, questName } from '../words/name.ts';
+import { adventureName, nameOfSource, objectName, questName } from '../words/name.ts';
+import { adventureMeant } from './effects/source.ts';
 
 export const { choices, labelOf } = choicesBy<Donjon>(
   rules,
@@ -41,10 +41,7 @@ function labels(v: View, telling: Telling): Labels<Donjon> {
   const object = (card: number): string => objectName(content, card, lang);
   const card = (at: number): string => adventureName(content, at, lang);
   const quest = (at: number): string => questName(content, at, lang);
-  const source = (one: Source): string =>
-    one.kind === 'character' && one.effect === UNIQUE
-      ? content.characters[one.card].power[lang]
-      : cardName(content, one.kind, one.card, lang);
+  const source = (one: Source): string => nameOfSource(content, one, lang);
   const bargain = (id: number): Bargain | undefined => bargainsSeen(v).find((one) => one.id === id);
   const said = (text: string): string => (text === '' ? '' : ` « ${text} »`);
   const parcels = (list: Kinds['settle-as-attacker']['answer']): string =>
@@ -69,7 +66,7 @@ function labels(v: View, telling: Telling): Labels<Donjon> {
       case 'spoil':
       case 'adventure':
       case 'order':
-        return words.choose(by, card(a));
+        return words.choose(by, card(adventureMeant(v, about.wants, a)));
       case 'die':
         return words.choose(by, words.dice[a === 0 ? 'green' : 'red']);
       default:

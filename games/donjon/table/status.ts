@@ -3,10 +3,12 @@ import type { Decision } from '../../../kernel/index.ts';
 import type { Sentence, Telling } from '../../../web/face.ts';
 import { nameOf } from '../../../web/words/telling/speaker.ts';
 import { statusOf } from '../../../web/words/telling/status.ts';
+import { canFlee } from '../rules/effects/odds.ts';
+import { fleePower } from '../rules/effects/offers.ts';
 import { activePower, monsterPower } from '../rules/effects/power.ts';
 import type { AnyView, Ask, Donjon, Kinds, View } from '../rules/state.ts';
 import { wordsOf } from '../words/index.ts';
-import { adventureName, cardName } from '../words/name.ts';
+import { adventureName, nameOfSource } from '../words/name.ts';
 
 export function status(view: AnyView, telling: Telling): Sentence {
   const { asks, table } = wordsOf(telling.lang);
@@ -25,11 +27,12 @@ function mine(view: View, decision: Decision, telling: Telling): string | undefi
       return table.status.village(pub.adventurers[seat].gems, pub.step === 'after');
     case 'face-monster': {
       if (pub.fight === null) return undefined;
-      const power = activePower(content, pub, seat, pub.fight);
+      const { monster } = pub.fight;
       return table.status.face(
-        adventureName(content, pub.fight.monster, lang),
-        power,
-        monsterPower(content, pub.fight.monster),
+        adventureName(content, monster, lang),
+        activePower(content, pub, seat, pub.fight),
+        monsterPower(content, monster),
+        canFlee(content, pub, seat, monster) || fleePower(content, pub, seat) !== undefined,
       );
     }
     case 'choose-allegiance':
@@ -45,7 +48,7 @@ function mine(view: View, decision: Decision, telling: Telling): string | undefi
     case 'monster-choice':
     case 'use-unique-power': {
       const { source, wants } = (decision as Ask<'event-choice'>).about;
-      return table.status.effect(cardName(content, source.kind, source.card, lang), wants);
+      return table.status.effect(nameOfSource(content, source, lang), wants);
     }
     default:
       return undefined;
