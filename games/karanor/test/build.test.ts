@@ -241,6 +241,29 @@ describe('bonus with nothing to give, and discounts', () => {
     none.expectAsked([[0, 'choose-commerce']]);
   });
 
+  rule(['MK-R21', 'MK-323'], 'tokens paid for the house are there again when its bonus gives some', () => {
+    const t = atKien({ gold: 9, tokens: 'VVB', hand: ['C05'] }, { reserve: { wine: 0 } });
+    expect(refused(t, 'C05', true)).toBeUndefined();
+    t.act(0, building(t, 'C05', true));
+    expect([t.gold(0), t.tokens(0), t.reserve('wine')]).toEqual([0, 'VV', 0]);
+    // What a discount spares does not come back.
+    const spared = atKien({ gold: 6, tokens: 'MB', hand: ['C14'], artefacts: ['A09'] }, { reserve: { meat: 0 } });
+    expect(refused(spared, 'C14', true, [3])).toMatchObject({ rule: 'MK-R21', key: 'bonus-not-there' });
+    spared.act(0, building(spared, 'C14', true, [1]));
+    expect(spared.tokens(0)).toBe('BM');
+  });
+
+  rule('MK-R21', 'the last black market card is the reward, so that the bonus has none to sell', () => {
+    const left = { left: { blackMarket: 1 }, discards: { blackMarket: 0 } };
+    const t = atKien({ gold: 5, tokens: 'VM', hand: ['C30'] }, left);
+    expect(refused(t, 'C30', true)).toMatchObject({ rule: 'MK-R21' });
+    t.act(0, building(t, 'C30'));
+    expect(t.pub.merchants[0].blackMarket).toBe(1);
+    const two = atKien({ gold: 5, tokens: 'VM', hand: ['C30'] }, { ...left, left: { blackMarket: 2 } });
+    two.act(0, building(two, 'C30', true));
+    expect(two.pub.merchants[0].blackMarket).toBe(2);
+  });
+
   rule('MK-R22', 'gold discounts lower the declared total and add up', () => {
     const t = atKien({ gold: 7, tokens: 'FMT', insignia: ['builder', 'builder'] });
     t.act(0, building(t, 'C01', true));

@@ -281,6 +281,15 @@ describe('what can be given', () => {
     expect(can({ seats: 2, reserve: { wine: 1 } }, [wine])).toBe(true);
     expect(can({ seats: 2 }, [])).toBe(true);
   });
+
+  rule('MK-R21', 'tokens of choice: as long as there is any that can be chosen', () => {
+    const none = { wine: 0, wood: 0, fruit: 0, meat: 0, cloth: 0, iron: 0 };
+    const some = (kind: 'choice' | 'one' | 'any'): Clause => ({ does: 'gainResource', kind, n: 2, who: 'self' });
+    expect(can({ seats: 2, reserve: none }, [some('choice')])).toBe(false);
+    expect(can({ seats: 2, reserve: none }, [some('one')])).toBe(false);
+    expect(can({ seats: 2, reserve: none }, [some('any')])).toBe(true);
+    expect(can({ seats: 2, reserve: { ...none, iron: 1 } }, [some('choice')])).toBe(true);
+  });
 });
 
 describe('what ends', () => {
