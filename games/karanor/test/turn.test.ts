@@ -118,6 +118,18 @@ describe('moving', () => {
     expect(t.happened('move-ended')).toEqual([{ seat: 0, lost: 2 }]);
   });
 
+  rule('MK-R11', 'showing a card ends no move, nor does a trade', () => {
+    const t = arrange({ seats: [{ city: 'kien', gold: 1, quests: ['la-planche-rouge'] }, {}] });
+    t.go(0, 'boisSourd');
+    t.seat(0).answer('reveal-quest', t.quest('la-planche-rouge'));
+    t.seat(0).answer('reveal-commerce', t.seat(0).own.hand[0]);
+    t.seat(0).answer('propose-trade', { to: 1, give: { gold: 1 }, ask: {}, text: '' });
+    t.seat(1).answer('answer-trade', 'accept');
+    expect(t.pub.move).toMatchObject({ made: 1 });
+    t.go(0, 'tourDesMages');
+    expect(t.pub.actionsLeft).toBe(3);
+  });
+
   rule('MK-310', 'a move may be ended after one step', () => {
     const t = arrange({ seats: [{ city: 'kien' }, {}] });
     expect(t.seat(0).candidates('take-action')).not.toContain('end-move');
@@ -316,6 +328,16 @@ describe('income', () => {
     const t = arrange({ seats: [{ gold: 5 }, {}] });
     t.act(0, { recruit: resource('fruit') }).endTurn(0);
     expect(t.tokens(0)).toBe('F');
+    const built = arrange({
+      seats: [{ city: 'ormelie', pawn: 'kien', gold: 11, tokens: 'TB', hand: ['C34'] }, {}],
+      next: { artefacts: ['A04', 'A05'] },
+    });
+    built.act(0, { build: built.commerce('C34'), bonus: false, spare: [] });
+    built.seat(0).answer('choose-artefact', built.artefact('A04'));
+    built.seat(0).default('choose-commerce');
+    built.endTurn(0);
+    // The marker with the new house, and the purse.
+    expect(built.gold(0)).toBe(11 - 6 + 3 + 2);
   });
 
   rule(['MK-R44', 'MK-R43'], 'an empty reserve yields nothing, a promotion just before pays (EX-30)', () => {
