@@ -4,7 +4,7 @@ import { example, rule } from '../../test/rule.ts';
 import { rules } from '../rules/index.ts';
 import { NONE } from '../rules/state.ts';
 import { arrange, type House, type SeatLiteral } from './arrange.ts';
-import { perform, rewrite, withCard } from './effects/stage.ts';
+import { perform, rewrite, withCard, withTiles } from './effects/stage.ts';
 
 /** Everybody’s last turn: ends the round and the game. */
 const finish = (t: House): House => t.playUntil((world) => world.pub.ended !== null);
@@ -144,6 +144,21 @@ describe('the end', () => {
     expect(t.pub.ended).toMatchObject({ ending: 'target', winners: [1] });
     expect(t.pub.merchants.map(({ turns }) => turns)).toEqual([12, 12, 12]);
   });
+
+  rule(
+    ['MK-R62', 'MK-R65'],
+    'reached in the very last income by an owner’s tile: the game ends with that round',
+    () => {
+      const house = arrange({ seats: [{}, { prestige: 9, artefacts: ['A04'] }], active: 1, round: 12 });
+      const t = withTiles(
+        rewrite(house, () => ({ isPack: true })),
+        { A04: [{ when: 'onIncome', do: [{ does: 'gainPrestige', n: 1, who: 'self' }] }] },
+      );
+      t.endTurn(1);
+      expect(t.happened('target-reached')).toMatchObject([{ seat: 1, prestige: 10 }]);
+      expect(t.pub).toMatchObject({ round: 12, ended: { ending: 'target', winners: [1] } });
+    },
+  );
 
   rule(['MK-R61', 'MK-805'], 'falling below the target changes nothing (EX-23)', () => {
     const t = arrange({

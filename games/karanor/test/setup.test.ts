@@ -259,6 +259,12 @@ describe('the draft', () => {
         [dealt[2][0], dealt[0][2]],
       ]);
       expect(t.state.hid.commerceDiscard).toEqual([dealt[1][1], dealt[2][1], dealt[0][1]]);
+      // Only the one who discarded it knows which it was.
+      expect(t.state.own.map(({ discarded }) => discarded.commerces)).toEqual([
+        [dealt[1][1]],
+        [dealt[2][1]],
+        [dealt[0][1]],
+      ]);
       expect(t.pub.commerceDiscard).toBe(3);
     },
   );
@@ -287,6 +293,12 @@ describe('the draft', () => {
     expect(pub.commerceDeck).toBe(13);
     expect(pub.commerceDiscard).toBe(6);
     expect(pub.deliveriesLeft + 1).toBe(7);
+  });
+
+  rule(['MK-125', 'MK-R37'], 'goods and what stories ask come in turn order', () => {
+    const t = afterDraft(4, { firstPlayer: 3 });
+    expect(t.happened('goods-received').map(({ seat }) => seat)).toEqual([2, 3, 0, 1]);
+    expect(t.pub.active).toBe(2);
   });
 
   rule('MK-125', 'board, tiles, draft, goods, then the first turn', () => {
@@ -347,7 +359,8 @@ describe('options', () => {
   });
 
   rule('MK-951', 'other values than those of the ledger are refused', () => {
-    const isRefused = (given: object): boolean => isOptionProblem(completeOptions(rules.options, 2, given));
+    const isRefused = (given: { readonly [option: string]: unknown }): boolean =>
+      isOptionProblem(completeOptions(rules.options, 2, given));
     for (const given of [
       { firstPlayer: 7 },
       { storyDeal: 'two' },

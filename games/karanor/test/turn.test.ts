@@ -82,6 +82,20 @@ describe('moving', () => {
     expect(t.pub.merchants[0].pawn).toBe(t.at('tourDesMages'));
   });
 
+  rule(
+    ['MK-R10', 'MK-203'],
+    'an open move is walked to its end without an action left; another one is not begun',
+    () => {
+      const t = arrange({ seats: [{ city: 'kien' }, {}], actionsLeft: 1 });
+      t.go(0, 'boisSourd');
+      expect(t.pub.actionsLeft).toBe(0);
+      // Back and forth is legal.
+      t.go(0, 'kien');
+      expect(t.pub).toMatchObject({ move: null, actionsLeft: 0 });
+      expect(t.seat(0).refusal('take-action', { move: t.at('boisSourd') })).toMatchObject({ rule: 'MK-203' });
+    },
+  );
+
   rule(['MK-303', 'MK-304', 'MK-305'], 'a crossing costs 2 gold either way, and needs them', () => {
     const t = arrange({ seats: [{ city: 'kien', pawn: 'criqueVoiles', gold: 5 }, {}] });
     t.go(0, 'plageEchoues', 'criqueVoiles');
@@ -116,6 +130,13 @@ describe('moving', () => {
     t.go(0, 'kien');
     t.seat(0).answer('play-black-market', { card: t.card('contrebande'), on: [] });
     expect(t.happened('move-ended')).toEqual([{ seat: 0, lost: 2 }]);
+  });
+
+  rule(['MK-R11', 'MK-309'], 'the end of the turn ends the move', () => {
+    const t = arrange({ seats: [{ city: 'kien', insignia: ['mount'] }, {}] });
+    t.go(0, 'boisSourd').endTurn(0);
+    expect(t.happened('move-ended')).toEqual([{ seat: 0, lost: 2 }]);
+    expect(t.pub.move).toBeNull();
   });
 
   rule('MK-R11', 'showing a card ends no move, nor does a trade', () => {
