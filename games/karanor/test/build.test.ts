@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { example, rule } from '../../test/rule.ts';
 import type { Resource } from '../rules/clauses.ts';
 import { arrange, type House, type SeatLiteral, type TableLiteral } from './arrange.ts';
-import { rewrite } from './effects/stage.ts';
+import { rewrite, withTiles } from './effects/stage.ts';
 
 /** Player 0 of Ormélie stands in Kien with this in hand. */
 function atKien(seat: SeatLiteral = {}, more: Partial<TableLiteral> = {}): House {
@@ -181,6 +181,18 @@ describe('cost and reward', () => {
     expect(rich.gold(0)).toBe(8 - 6 + 9);
   });
 
+  rule('MK-R20', 'tokens of a bonus are declared and paid with the others', () => {
+    const dear = (tokens: string): House =>
+      rewrite(atKien({ gold: 9, tokens }), ({ commerces }) => ({
+        commerces: commerces.map((card) => ({ ...card, bonus: { ...card.bonus, tokens: [1, 0, 0, 0, 0, 0, 0] } })),
+      }));
+    expect(refused(dear('FMT'), 'C01', true)).toMatchObject({ key: 'tokens-missing', numbers: { n: 1, kind: 0 } });
+    expect(refused(dear('FMT'), 'C01')).toBeUndefined();
+    const t = dear('VFMT');
+    t.act(0, building(t, 'C01', true));
+    expect(t.tokens(0)).toBe('');
+  });
+
   example('EX-05', 'Auberge populaire with its bonus', () => {
     const t = atKien({ gold: 9, tokens: 'FMT', income: 2 });
     t.act(0, building(t, 'C01', true));
@@ -268,6 +280,15 @@ describe('bonus with nothing to give, and discounts', () => {
     const t = atKien({ gold: 7, tokens: 'FMT', insignia: ['builder', 'builder'] });
     t.act(0, building(t, 'C01', true));
     expect(t.gold(0)).toBe(0);
+  });
+
+  rule('MK-R22', 'never below no gold: a discount pays nobody', () => {
+    const house = atKien({ tokens: 'VF', hand: ['C29'], insignia: ['builder'] });
+    const cheap = { does: 'modifyCost', of: 'build', gold: -5, tokens: 0 } as const;
+    const t = withTiles(house, { builder: [{ when: 'passive', do: [cheap] }] });
+    t.act(0, building(t, 'C29'));
+    expect(t.gold(0)).toBe(0);
+    expect(t.happened('built')[0].paid.gold).toBe(0);
   });
 
   rule('MK-R22', 'the payer chooses which tokens a discount spares, of those that are asked', () => {

@@ -138,6 +138,15 @@ describe('the limit', () => {
     expect(told[0].facts).not.toHaveProperty('quest');
   });
 
+  rule(['MK-505', 'MK-R29'], 'a quest that was read aloud is no longer shown once it is discarded', () => {
+    const t = atTower({ quests: THREE }, { next: { quests: [BRING] } });
+    t.seat(0).answer('reveal-quest', t.quest(THREE[0]));
+    t.seat(0).answer('reveal-quest', t.quest(THREE[1]));
+    t.act(0, 'interact');
+    t.seat(0).answer('discard-quest', t.quest(THREE[0]));
+    expect(t.pub.merchants[0].shownQuests).toEqual([t.quest(THREE[1])]);
+  });
+
   example('EX-28', '3 quests in hand, interact draws a bring quest: 3 remain', () => {
     const t = atTower({ quests: THREE }, { next: { quests: [BRING] } });
     t.act(0, 'interact');
