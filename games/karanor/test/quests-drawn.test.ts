@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { example, rule } from '../../test/rule.ts';
 import { NONE } from '../rules/state.ts';
-import { arrange, type SeatLiteral } from './arrange.ts';
+import { arrange, type SeatLiteral, type TableLiteral } from './arrange.ts';
 import { rewrite, withTiles } from './effects/stage.ts';
 import { atTower, BRING, completing, IMMEDIATE, THREE } from './quest-tables.ts';
 
@@ -44,6 +44,18 @@ describe('immediate choices', () => {
     expect(t.seat(0).refusal('immediate-choice', 1)).toMatchObject({ rule: 'MK-R34', key: 'option-too-dear' });
     expect(t.seat(0).options('immediate-choice')).toEqual([0]);
     expect(t.seat(0).defaultOf('immediate-choice')).toBe(0);
+  });
+
+  rule(['MK-R21', 'MK-R34'], 'an option that sells an artefact is not offered where none is left', () => {
+    const none = { left: { artefacts: 0 }, discards: { artefacts: 0 } };
+    const options = (more: Partial<TableLiteral>): readonly number[] => {
+      const seat = { pawn: 'gueTroisLunes', tokens: 'M', gold: 4, quests: ['les-loups-du-gue'] };
+      const t = atTower(seat, more);
+      t.act(0, completing(t, 'les-loups-du-gue'));
+      return t.seat(0).options('immediate-choice');
+    };
+    expect(options({})).toEqual([0, 1]);
+    expect(options(none)).toEqual([0]);
   });
 
   test('an absent player takes the option tagged safe, wherever it is listed', () => {
