@@ -59,5 +59,6 @@ export interface ChoiceWords {
   takeBack(card: string): string;
   readonly pass: string;
   react(card: string): string;
+  readonly untilTurnEnds: string;
   remark(text: string): string;
 }

@@ -58,7 +58,8 @@ function labels(v: View, telling: Telling): Labels<Karanor> {
       content.resources.map((_, kind) => kinds.filter((one) => one === kind).length),
       lang,
     );
-  const remark = (text: string): string => (text === '' ? '' : words.remark(text));
+  const rest = ({ stands, text }: Pick<Proposal, 'stands' | 'text'>): string =>
+    (stands === 'turn' ? words.untilTurnEnds : '') + (text === '' ? '' : words.remark(text));
   const to = ({ to: seat }: Pick<Proposal, 'to'>): string => (seat === EVERYBODY ? '' : name(seat));
   const chosen = (a: number, { about }: Ask<'choose-target'>): string => {
     const by = source(about.source);
@@ -91,13 +92,13 @@ function labels(v: View, telling: Telling): Labels<Karanor> {
     'reveal-commerce': (a) => words.showCommerce(commerce(a)),
     'tell-wants': ({ seeks, spares }) => words.tellWants(resources(seeks), resources(spares)),
     concede: () => words.concede,
-    'propose-trade': (a) => words.propose(to(a), goods(a.give), goods(a.ask)) + remark(a.text),
+    'propose-trade': (a) => words.propose(to(a), goods(a.give), goods(a.ask)) + rest(a),
     'answer-trade': (a, { about }) => {
       const offer = findOffer(v, about.offer);
       const from = name(offer?.from ?? NONE);
       if (a === 'decline') return words.decline(from);
       if (a === 'accept') return words.accept(from, goods(offer?.ask ?? {}), goods(offer?.give ?? {}));
-      return words.counter(from, goods(a.counter.give), goods(a.counter.ask)) + remark(a.counter.text);
+      return words.counter(from, goods(a.counter.give), goods(a.counter.ask)) + rest(a.counter);
     },
     'withdraw-trade': (_a, { about }) => words.withdraw(to(findOffer(v, about.offer) ?? { to: EVERYBODY })),
     'choose-target': chosen,

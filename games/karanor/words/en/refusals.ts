@@ -62,7 +62,6 @@ export const refusals: RefusalWords = {
   'card-waits': () => 'One of your cards is waiting already. Take it back first.',
 
   wait: () => 'Something is being resolved. Accept in a moment.',
-  frozen: () => 'The prestige to reach is reached: no more trades until the end.',
   'no-such-partner': () => 'You cannot trade with that player.',
   'empty-offer': () => 'Put something into the offer.',
   'no-gifts': () => 'No gifts at this table: both sides give something.',
@@ -78,5 +77,4 @@ export const refusals: RefusalWords = {
   'offer-to-all': () => 'An offer to all is accepted or left: nobody declines it for the others.',
 
   'shown-already': () => 'This card is shown to all already.',
-  'not-stable': () => 'Something is being resolved. One moment.',
 };

@@ -64,7 +64,6 @@ export const refusals: RefusalWords = {
   'card-waits': () => 'Une de vos cartes attend déjà son moment. Reprenez-la d’abord.',
 
   wait: () => 'Quelque chose est en train de se jouer. Acceptez dans un instant.',
-  frozen: () => 'Le prestige visé est atteint : plus aucun échange jusqu’à la fin.',
   'no-such-partner': () => 'On ne peut pas faire affaire avec ce joueur.',
   'empty-offer': () => 'Mettez quelque chose dans l’offre.',
   'no-gifts': () => 'Pas de cadeau à cette table : chacun donne quelque chose.',
@@ -80,5 +79,4 @@ export const refusals: RefusalWords = {
   'offer-to-all': () => 'Une offre à tous s’accepte ou se laisse : personne ne la refuse pour les autres.',
 
   'shown-already': () => 'Cette carte est déjà montrée à tous.',
-  'not-stable': () => 'Quelque chose est en train de se jouer. Un instant.',
 };
