@@ -1,7 +1,7 @@
 /** What every part of the table is shown with: the view, who reads it, in which words. */
 import type { Seat } from '../../../kernel/index.ts';
 import type { TableProps } from '../../../web/face.ts';
-import { type TableScene, tableScene, callOf as theirCall } from '../../../web/widgets/scene.ts';
+import { callOf as callIn, type TableScene, tableScene } from '../../../web/widgets/scene.ts';
 import type { BossQuest } from '../rules/state.ts';
 import { wordsOf } from '../words/index.ts';
 import { refusalText } from '../words/tell.ts';
@@ -19,4 +19,4 @@ export function sceneOf(props: TableProps): Scene {
 
 /** A player's name, or "vous" for the reader. */
 export const callOf = (scene: Scene, seat: Seat): string =>
-  theirCall({ telling: scene.telling, words: scene.words.table }, seat);
+  callIn({ telling: scene.telling, words: scene.words.table }, seat);
