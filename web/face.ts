@@ -100,6 +100,8 @@ export interface TableProps {
   answer(decision: Decision, answer: unknown): void;
   /** What is begun but not given yet; undefined when nothing is any more. It is played when time is out. */
   stage?(decision: Decision, answer: unknown): void;
+  /** While the table still tells the last update step by step, nothing else gives away what came of it. */
+  suspend?(isOn: boolean): void;
   /** Shows why something cannot be done (R3). */
   refuse(refusal: Refusal): void;
   /** Opens the large card. */
