@@ -71,6 +71,14 @@ describe('moments', () => {
     expect(t.gold(0)).toBe(3);
   });
 
+  rule('MK-512', 'an immediate choice completes no quest', () => {
+    const pedlar = { next: { quests: ['le-colporteur-bavard'] } };
+    const t = tiled([on('onQuestComplete', coin)], { pawn: 'tourDesMages' }, pedlar);
+    t.act(0, 'interact');
+    t.seat(0).answer('immediate-choice', 0);
+    expect(worked(t)).toBe(0);
+  });
+
   rule('MK-R72', 'on receipt: only when drawn, not when traded', () => {
     const received = perform({ seats: 2, next: { artefacts: ['A04', 'A05'] } }, [{ does: 'drawArtefact', draw: 2 }]);
     const t = withTiles(received, { A04: [on('onReceive', coin)] });
