@@ -97,8 +97,8 @@ export const table: TableWords = {
   turn: {
     actions: (left, all) => `${actions(left)} of ${all}`,
     open: (n) => (n === 0 ? 'move open' : `move open, ${steps(n)} left`),
-    openWhy: 'Any other action ends your move: the steps left are lost.',
-    pickPlace: 'Press a place on the map to see the way.',
+    openWhy: 'At 0, the open move gets you there. Any other action ends it: the steps left are lost.',
+    pickPlace: 'Press a place on the map to see the way; its number says how many actions that takes.',
   },
   verbs: {
     go: (place) => `Go to ${place}`,
@@ -203,6 +203,7 @@ export const table: TableWords = {
     paying: (tokens) => ` with ${tokens}`,
     completeLong: (quest, option) => `Complete ${quest}: ${option}`,
     readAloud: 'Read aloud',
+    onMap: 'Show on the map',
     drawn: (keep) => `Keep ${count('en', keep, 'quest', 'quests')}`,
   },
   special: {
@@ -253,11 +254,13 @@ export const table: TableWords = {
     all: 'to all',
     toAll: 'Offer to all',
     partner: 'To whom',
+    gives: (isYou) => (isYou ? 'give' : 'gives'),
     against: 'for',
     to: (name) => `to ${name}`,
     offerTo: (name) => `Offer to ${name}`,
     send: 'Propose',
     sendCounter: 'Answer with this offer',
+    sent: (name) => `On the table: ${name} is thinking it over.`,
     match: (name) => `Could suit ${name}:`,
     lacks: (name, kinds) => (name === undefined ? `Nobody has: ${kinds}.` : `${name} has no: ${kinds}.`),
     until: 'The offer stands until your next turn; you may withdraw it before.',

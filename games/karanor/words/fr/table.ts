@@ -98,8 +98,8 @@ export const table: TableWords = {
   turn: {
     actions: (left, all) => `${actions(left)} sur ${all}`,
     open: (steps) => (steps === 0 ? 'voyage ouvert' : `voyage ouvert, ${pas(steps)} restant${steps > 1 ? 's' : ''}`),
-    openWhy: 'Toute autre action met fin au voyage : les pas restants sont perdus.',
-    pickPlace: 'Touchez un lieu de la carte pour voir le trajet.',
+    openWhy: 'À 0, le voyage ouvert y mène. Toute autre action y met fin : les pas restants sont perdus.',
+    pickPlace: 'Touchez un lieu de la carte pour voir le trajet ; son chiffre dit combien d’actions il coûte.',
   },
   verbs: {
     go: (place) => `Aller ${at(place)}`,
@@ -210,6 +210,7 @@ export const table: TableWords = {
     paying: (tokens) => ` avec ${tokens}`,
     completeLong: (quest, option) => `Réaliser ${quest} : ${option}`,
     readAloud: 'Lire à voix haute',
+    onMap: 'Voir sur la carte',
     drawn: (keep) => `Gardez ${keep === 1 ? 'une quête' : `${keep} quêtes`}`,
   },
   special: {
@@ -260,11 +261,13 @@ export const table: TableWords = {
     all: 'à tous',
     toAll: 'Offre à tous',
     partner: 'À qui',
+    gives: (isYou) => (isYou ? 'donnez' : 'donne'),
     against: 'contre',
     to: (name) => `à ${name}`,
     offerTo: (name) => `Offre à ${name}`,
     send: 'Proposer',
     sendCounter: 'Répondre par cette offre',
+    sent: (name) => `Offre posée : ${name} y réfléchit.`,
     match: (name) => `À proposer à ${name} :`,
     lacks: (name, kinds) => (name === undefined ? `Personne n’a : ${kinds}.` : `${name} n’a pas : ${kinds}.`),
     until: 'L’offre tient jusqu’à votre prochain tour ; vous pouvez la retirer avant.',
