@@ -13,11 +13,13 @@ export { callOf, isBot, nameOf, rivalsOf, seatsFrom, titleOf } from '../../../we
 export interface Scene extends TableScene<Karanor, TableWords> {
   /** Open offers the reader knows of. */
   readonly offers: readonly Trade[];
+  /** Whether there is room for one thing at a time only. */
+  readonly isPhone: boolean;
 }
 
-export function sceneOf(props: TableProps): Scene {
+export function sceneOf(props: TableProps, isPhone: boolean): Scene {
   const scene = tableScene<Karanor, TableWords>(props, wordsOf(props.telling.lang).table, refusalText);
-  return { ...scene, offers: [...(scene.own?.own.offers ?? []), ...scene.view.pub.offers] };
+  return { ...scene, offers: [...(scene.own?.own.offers ?? []), ...scene.view.pub.offers], isPhone };
 }
 
 export const merchantOf = ({ view }: Pick<Scene, 'view'>, seat: Seat): Merchant => view.pub.merchants[seat];
