@@ -120,6 +120,7 @@ const OTHERS: { readonly [kind: string]: (v: View, d: Decision) => readonly unkn
 function otherPrices(v: View): readonly unknown[] {
   const { fight, active } = v.pub;
   if (fight === null || bargainsSeen(v).some(({ from, about }) => from === v.seat && about === 'help')) return [];
+  if (v.own.refused.some(({ about }) => about === 'help')) return [];
   const mind = mindOf(v);
   const gain = helpGain(mind, fight, v.seat);
   const wins = winChance(v.table.content, v.pub, fight, v.seat) / 64;
@@ -132,26 +133,39 @@ function otherPrices(v: View): readonly unknown[] {
 }
 const MOST_PRICES = 3;
 
-/** Spoils that serve one's quests, cheaper and dearer than at first thought, and one's own that serve none. */
+/** The spoil that serves one's quests for a gem less or more than at first thought, and one's own that serves none for two. */
 function otherDeals(v: View): readonly unknown[] {
-  const first = proposeDeal(v) as { to: Seat; give: Goods; ask: Goods } | undefined;
+  const { adventurers, active } = v.pub;
+  const mine = bargainsSeen(v).filter(({ from }) => from === v.seat);
+  if (v.pub.fight?.stage === 'talk' || mine.length + v.own.refused.length >= MOST_PROPOSALS) return [];
+  const list: Deal[] = [];
+  const first = proposeDeal(v) as Deal | undefined;
+  for (const more of first === undefined ? [] : [-1, 1]) {
+    const gems = (first?.give.gems ?? 0) + more;
+    if (first !== undefined && gems > 0 && gems <= adventurers[v.seat].gems) list.push({ ...first, give: { gems } });
+  }
   const mind = mindOf(v);
-  const { adventurers } = v.pub;
-  const list: unknown[] = [];
-  if (first !== undefined) {
-    for (const gems of [(first.give.gems ?? 0) - 1, (first.give.gems ?? 0) + 1]) {
-      if (gems > 0 && gems <= adventurers[v.seat].gems) list.push({ ...first, give: { gems } });
+  const idle = adventurers[v.seat].spoils.find((spoil) => giverWorth(mind, { spoils: [spoil] }) < IDLE);
+  if (idle !== undefined && active === v.seat) {
+    for (const to of clockwise(adventurers.length, v.seat)) {
+      const isFree = to !== v.seat && adventurers[to].gems >= 2 && !mine.some((one) => one.to === to);
+      if (isFree) list.push({ to, give: { spoils: [idle] }, ask: { gems: 2 }, text: '' });
     }
   }
-  const idle = adventurers[v.seat].spoils.find((spoil) => giverWorth(mind, { spoils: [spoil] }) < 0.15);
-  if (idle === undefined || v.pub.active !== v.seat) return list;
-  for (const to of clockwise(adventurers.length, v.seat)) {
-    if (to === v.seat || adventurers[to].gems < 2 || list.length >= MOST_DEALS) continue;
-    list.push({ to, give: { spoils: [idle] }, ask: { gems: 2 }, text: '' });
-  }
-  return list;
+  const isNew = (deal: Deal): boolean =>
+    !wasRefused(v, { about: 'deal', from: v.seat, or: [], side: null, counters: 0, ...deal });
+  return list.filter(isNew).slice(0, MOST_DEALS);
 }
+/** A spoil worth less than this to its owner is for sale. */
+const IDLE = 0.15;
 const MOST_DEALS = 4;
+
+interface Deal {
+  readonly to: Seat;
+  readonly give: Goods;
+  readonly ask: Goods;
+  readonly text: string;
+}
 
 /** The prices a helper thinks of, from modest to bold. */
 function prices(v: View, monster: number): Goods[] {
