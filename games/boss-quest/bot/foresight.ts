@@ -55,7 +55,7 @@ export const foresight: Foresight<BossQuest> = {
   clock: ({ pub }) => pub.round,
   horizon: 1,
   width: 6,
-  pace: 300,
+  pace: 700,
   talks: false,
   likelihood,
   quick,

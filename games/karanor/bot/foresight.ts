@@ -57,9 +57,12 @@ export const foresight: Foresight<Karanor> = {
   },
   clock: ({ pub }, { seats }) =>
     pub.round * seats + (pub.active === NONE ? 0 : (pub.active - pub.starter + seats) % seats),
-  horizon: 1,
+  // With four, two rounds and the rest of this turn: a plan is judged by what became of it, not by the hopes of its first step.
+  horizon: 9,
   width: 6,
-  pace: 450,
+  pace: 200,
+  // The plan that thoughts end in is the heuristic's own, so that small differences tell little.
+  doubt: 0.012,
   talks: false,
   quick,
 };
