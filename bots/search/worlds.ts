@@ -20,7 +20,7 @@ export interface World {
 }
 
 /** Unlikely worlds are drawn again, but not for ever. */
-const MOST_DRAWS = 12;
+const MOST_DRAWS = 30;
 
 /** Draws a world. The view is all it is made from. */
 export function drawWorld({ rules, heuristic: { foresight } }: Playable, v: View<AnyShape>, chance: Chance): World {

@@ -4,7 +4,6 @@ import type { Fixed } from '../../../kernel/index.ts';
 import type { BossQuest, Seat, State } from '../rules/state.ts';
 import { isIn, participants } from '../rules/totals.ts';
 import { quick } from './hurry.ts';
-import { likelyToStop } from './prospects.ts';
 
 function features({ pub }: State, { content, seats }: Fixed<BossQuest>): number[][] {
   const most = Math.max(...pub.knights.map(({ keys }) => keys));
@@ -25,14 +24,21 @@ function features({ pub }: State, { content, seats }: Fixed<BossQuest>): number[
   });
 }
 
-/** Who has stopped probably had a reason: a hidden weapon that leaves them far from the boss is unlikely. */
+/**
+ * How often somebody who has stopped turns out to be this far from the boss (index: gap) or over, against what the unseen weapons alone
+ * would make of it: 3,658 looks at 60 games among malins. Most have reached the boss exactly, or nearly.
+ */
+const STOPPED = [1, 0.52, 0.5, 0.18, 0.13, 0.06];
+const STOPPED_OVER = 0.16;
+
 function likelihood({ pub, own }: State, { content }: Fixed<BossQuest>, self: Seat): number {
   let likely = 1;
   for (const seat of participants(pub)) {
     const { phase, shown } = pub.knights[seat];
     if (seat === self || phase === 'armourer') continue;
     const { minus, plus } = content.weapons[own[seat].hidden] ?? { minus: 0, plus: 0 };
-    likely *= likelyToStop(pub.effectiveHp - shown - (shown + plus <= pub.effectiveHp ? plus : minus));
+    const gap = pub.effectiveHp - shown - (shown + plus <= pub.effectiveHp ? plus : minus);
+    likely *= gap < 0 ? STOPPED_OVER : STOPPED[Math.min(gap, STOPPED.length - 1)];
   }
   return likely;
 }
@@ -55,7 +61,7 @@ export const foresight: Foresight<BossQuest> = {
   clock: ({ pub }) => pub.round,
   horizon: 1,
   width: 6,
-  pace: 700,
+  pace: 600,
   talks: false,
   likelihood,
   quick,

@@ -84,8 +84,7 @@ function standing({ content, hp, me }: World, { seat, shown, hidden, drawing }: 
   return strengths;
 }
 
-/** How likely somebody this far from the boss has stopped. */
-export const likelyToStop = (gap: number): number => (gap < 0 ? 1 : STOPS[Math.min(gap, STOPS.length - 1)]);
+const likelyToStop = (gap: number): number => (gap < 0 ? 1 : STOPS[Math.min(gap, STOPS.length - 1)]);
 
 /** One card at a time until near; gives back how many cards that takes on average. */
 function drawOn(strengths: Float64Array, { hp, values }: World): number {
