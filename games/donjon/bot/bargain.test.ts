@@ -18,6 +18,7 @@ import { rule } from '../../test/rule.ts';
 import { rules } from '../rules/index.ts';
 import type { Bargain, Events } from '../rules/state.ts';
 import { arrange, type House } from '../test/arrange.ts';
+import { otherBargains } from './bargain.ts';
 import { heuristic } from './heuristic.ts';
 
 const box = { rules, heuristic } as unknown as Playable;
@@ -86,8 +87,28 @@ describe('whoever has broken words', () => {
   });
 });
 
+describe('whoever thinks longer', () => {
+  test('thinks of both answers to an offer', () => {
+    const t = arrange({ seats: [{ gems: 3 }, {}, {}], next: ['cellar-rat'] }).toDungeon(0);
+    t.seat(0).answer('ask-help', { to: 1, price: { gems: 2 }, text: '' });
+    const answers = otherBargains(t.view(1), rules.may?.(t.view(1)) ?? []).map(({ answer }) => answer);
+    expect(answers).toEqual(expect.arrayContaining(['accept', 'refuse']));
+  });
+
+  test('offers what serves none of its quests to those who can pay, once each', () => {
+    const seats = [{ main: 'keen-edge', spoils: ['cellar-rat'] }, { gems: 3 }, { gems: 1 }, { gems: 2 }];
+    const t = arrange({ seats, at: [{ do: 'village', step: 'before' }] });
+    const deals = () =>
+      otherBargains(t.view(0), rules.may?.(t.view(0)) ?? []).filter(({ decision }) => decision.kind === 'propose-deal');
+    expect(deals().map(({ answer }) => (answer as { to: Seat }).to)).toEqual([1, 3]);
+    t.seat(0).answer('propose-deal', deals()[0].answer as never);
+    expect(deals().map(({ answer }) => (answer as { to: Seat }).to)).toEqual([3]);
+  });
+});
+
 rule('DQ-R74', 'bots make at most three proposals in a village step, and name at most four prices in a fight', () => {
-  const players = [0, 1, 2, 3].map(() => makePlayer(box, 'malin'));
+  const malin = makePlayer(box, 'malin');
+  const players = [makePlayer(box, 'maitre', {}, { thoughts: 12 }), malin, malin, malin];
   const options = completeOptions(rules.options, 4, {}) as OptionValues;
   for (let game = 0; game < 6; game++) {
     let said = new Map<string, number>();

@@ -7,7 +7,7 @@ import { isFulfilled, openQuests } from '../rules/quests.ts';
 import { type Donjon, type Kinds, NONE, type View } from '../rules/state.ts';
 import { answerSurplusWorth, betrayal, giftWorth, offerSurplusWorth, settleWorth, splitWorth } from './accounts.ts';
 import { adventureWorth, lootWorth, sideWorth } from './arena.ts';
-import { bargain } from './bargain.ts';
+import { bargain, otherBargains } from './bargain.ts';
 import { SIGHTS } from './beginner.ts';
 import { faceWorth, monsterIn, takerWorth } from './dungeon.ts';
 import { foresight } from './foresight.ts';
@@ -136,6 +136,7 @@ export const heuristic: Heuristic<Donjon> = {
     POINT * ((SIGHTS[d.kind as keyof Kinds] ?? WORTHS[d.kind as keyof Kinds]) as Worth)(v, a, d.about),
   manner,
   volunteer,
+  offers: otherBargains,
   waitsFor,
   foresight,
 };
