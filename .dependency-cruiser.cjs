@@ -37,7 +37,7 @@ module.exports = {
     ...layer(
       'game-rules',
       '^games/([^/]+)/(?:rules|content)/',
-      ['^kernel/', '^games/bargain/', '^games/(writing|remembered)\\.ts$', '^games/$1/(rules|content)/'],
+      ['^kernel/', '^games/bargain/', '^games/(picking|remembered|writing)\\.ts$', '^games/$1/(rules|content)/'],
       'Rules and content of a game import the kernel, what games have in common and each other only.',
     ),
     ...layer(

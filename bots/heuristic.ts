@@ -14,6 +14,11 @@ export interface Heuristic<G extends Shape = AnyShape> {
   manner?(v: View<G>, d: Decision, a: unknown): Manner;
   /** An unasked answer worth giving now, if any. */
   volunteer?(v: View<G>, may: readonly Decision[], chance: Chance): Unasked | undefined;
+  /**
+   * What else could be said or done unasked, for whoever has the time to think it through: offers that others may have reason
+   * to accept, and another answer to theirs. Legal or not; few, and none where there is nothing to bargain about.
+   */
+  offers?(v: View<G>, may: readonly Decision[]): readonly Unasked[];
   /** Whose unasked answers are worth waiting for before this decision is taken: people need a while to bargain. */
   waitsFor?(v: View<G>, d: Decision): readonly Seat[];
   /** What thinking ahead wants to know; absent: thoughts go on to the end of the game. */
@@ -37,10 +42,15 @@ export interface Foresight<G extends Shape = AnyShape> {
   readonly width: number;
   /** How many thoughts a second holds on a usual machine: what makes a budget the same everywhere. */
   readonly pace: number;
-  /** By how many standard errors another answer must be ahead of the heuristic's favourite; absent: the usual. */
-  readonly caution?: number;
+  /** How far `score` is usually wrong about the difference between two answers, in share of a win; absent: the usual. */
+  readonly doubt?: number;
   /** Whether unasked answers are thought of too; where they matter little they cost more than they tell. */
   readonly talks: boolean;
+  /**
+   * How likely the others would have come to this made-up world by what they have done, from 0 to 1 against the likeliest;
+   * absent: all worlds that agree with the view are as likely.
+   */
+  likelihood?(s: State<G>, table: Fixed<G>, self: Seat): number;
   /** An answer as a sensible player would give it in a hurry, where `score` takes long; undefined: as `score` says. */
   quick?(v: View<G>, d: Decision, chance: Chance): unknown;
 }

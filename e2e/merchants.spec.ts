@@ -1,5 +1,5 @@
 /** Two merchants in two browsers haggle, with a robot at the table and an onlooker who learns nothing before its time. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { HttpView } from '../wire/protocol.ts';
 import { listen } from './support/frames.ts';
 import { offers, purse, stock, turn } from './support/karanor.ts';
@@ -47,18 +47,21 @@ test('two people trade with each other beside a robot, then play to the score sh
     await sheet.getByRole('textbox').fill(WHISPER);
     await sheet.getByRole('button', { name: 'Proposer' }).click();
     await expect(offers(noe)).toContainText(WHISPER);
+    await expect(sheet).toContainText('Noé y réfléchit');
   });
   await test.step('he wants more, and says so with another offer', async () => {
     await offers(noe).getByRole('button', { name: 'Contrer Léa' }).click();
     const sheet = noe.getByRole('dialog', { name: 'Offre à Léa' });
     await sheet.getByRole('group', { name: 'Je reçois' }).getByRole('button', { name: 'Or + 1' }).click();
     await sheet.getByRole('button', { name: 'Répondre par cette offre' }).click();
-    await expect(offers(lea).getByRole('button', { name: 'Accepter Noé' })).toBeVisible();
+    await expect(haggling(lea, 'Noé').getByRole('button', { name: 'Accepter Noé' })).toBeVisible();
     for (const one of people) await expectGoods(one, 9, 2);
     expect(told()).toEqual([]);
   });
   await test.step('she takes it: gold and wine change hands at once, for all to see', async () => {
-    await offers(lea).getByRole('button', { name: 'Accepter Noé' }).click();
+    await expect(lea.locator('.mk-map')).toBeVisible();
+    await haggling(lea, 'Noé').getByRole('button', { name: 'Accepter Noé' }).click();
+    for (const one of people) await expect(one.getByRole('dialog')).toHaveCount(0);
     await expectGoods(lea, 7, 3);
     await expectGoods(noe, 11, 1);
     await expect.poll(told).toHaveLength(1);
@@ -73,7 +76,10 @@ test('two people trade with each other beside a robot, then play to the score sh
     await sheet.getByRole('group', { name: 'Je reçois' }).getByRole('button', { name: 'vin + 1' }).click();
     await sheet.getByRole('button', { name: 'Proposer' }).click();
     await offers(lea).getByRole('button', { name: 'Refuser Noé' }).click();
-    await expect(offers(noe).getByRole('button', { name: 'Retirer' })).toHaveCount(0);
+    await expect(sheet.getByRole('button', { name: 'Retirer' })).toHaveCount(0);
+    await expect(sheet).toContainText('vient d’être refusée');
+    await noe.keyboard.press('Escape');
+    await expect(offers(noe)).toBeVisible();
     await expectGoods(noe, 11, 1);
     expect(told()).toHaveLength(1);
   });
@@ -84,6 +90,9 @@ test('two people trade with each other beside a robot, then play to the score sh
     expect(his).toEqual(hers);
   });
 });
+
+/** What is between this person and another, beside the map. */
+const haggling = (page: Page, name: string): Locator => page.getByRole('dialog', { name: `Offre à ${name}` });
 
 async function expectGoods(page: Page, gold: number, wine: number): Promise<void> {
   await expect(purse(page)).toHaveText(String(gold));

@@ -1,5 +1,5 @@
 /** What the cards of any pack must hold to besides their form: names of their own, and counts that can be played. */
-import type { PackAbout, PackProblem, Text } from '../kernel/index.ts';
+import type { Json, PackAbout, PackProblem, Packs, Text } from '../kernel/index.ts';
 import { checkSchema, MOST_PROBLEMS, type Schema, within } from './pack-check.ts';
 
 export type Report = (place: string, wrong: Text, right: Text) => void;
@@ -25,12 +25,34 @@ interface Counted {
 
 export const countOf = (cards: readonly Counted[]): number => cards.reduce((sum, { copies = 1 }) => sum + copies, 0);
 
-/** How many cards of each kind, by their titles. */
-export const decksOf = <Deck extends string>(
-  titles: Readonly<Record<Deck, Text>>,
-  cardsIn: (deck: Deck) => number,
-): PackAbout['decks'] =>
-  (Object.entries(titles) as [Deck, Text][]).map(([deck, title]) => ({ title, cards: cardsIn(deck) }));
+interface PackFormat<P> extends Pick<Packs, 'schema' | 'check'> {
+  readonly game: string;
+  /** What our own set is called as a pack, and the set itself. */
+  readonly name: string;
+  readonly set: object;
+  /** What its decks are called. */
+  readonly titles: { readonly [deck in keyof P]?: Text };
+  /** What is odd in it, but can be played. */
+  remarks?(pack: P): NonNullable<PackAbout['remarks']>;
+}
+
+/** Owners' cards for a game, by their format. */
+export function packsOf<P extends { readonly name: string }>(format: PackFormat<P>): Packs {
+  const { game, name, set, titles, schema, check, remarks } = format;
+  return {
+    schema,
+    check,
+    about: (json) => {
+      const pack = json as unknown as P;
+      const decks = (Object.entries(titles) as [keyof P, Text][]).map(([deck, title]) => ({
+        title,
+        cards: countOf((pack[deck] ?? []) as readonly Counted[]),
+      }));
+      return { name: pack.name, decks, ...(remarks && { remarks: remarks(pack) }) };
+    },
+    example: () => JSON.parse(JSON.stringify({ game, name, ...set })) as Json,
+  };
+}
 
 /** Cards are told apart by their ids, copies by a number after it. */
 export function checkIds(cards: readonly (Counted & { readonly id: string })[], place: string, report: Report): void {

@@ -4,6 +4,16 @@ import type { Text } from '../kernel/index.ts';
 /** A text in both languages, or one that serves for both. */
 export type Words = string | Text;
 
+/** What is printed on every card. */
+export interface Printed {
+  /** Unique among the cards of its kind, copies included: `torch-2`. */
+  readonly id: string;
+  readonly title: Text;
+  /** The glyph that is its picture. */
+  readonly glyph: string;
+  readonly flavour?: Text;
+}
+
 /** A card as an owner types it. */
 export type Typed<C> = Omit<C, 'title' | 'glyph' | 'flavour'> & {
   readonly title: Words;

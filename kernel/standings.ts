@@ -3,12 +3,19 @@ import type { Outcome, Seat, Standing } from './types.ts';
 
 type Terms = Standing['terms'];
 
-/** One line per seat, best first. Terms count in the order they are named, more is better; equals share a place. */
-export function standings(terms: readonly Terms[]): Standing[] {
-  const lines = terms.map((own, seat) => ({
+/**
+ * One line per seat, best first; equals share a place. Terms count in the order they are named, more is better, unless a
+ * game says itself which of two seats is better.
+ */
+export function standings(
+  terms: readonly Terms[],
+  isBetter = (a: Seat, b: Seat): boolean => hasMore(terms[a], terms[b]),
+): Standing[] {
+  const seats = [...terms.keys()];
+  const lines = seats.map((seat) => ({
     seat,
-    place: 1 + terms.filter((other) => isBetter(other, own)).length,
-    terms: own,
+    place: 1 + seats.filter((other) => other !== seat && isBetter(other, seat)).length,
+    terms: terms[seat],
   }));
   return lines.sort((a, b) => a.place - b.place || a.seat - b.seat);
 }
@@ -20,7 +27,7 @@ export function bestWins(ending: string, terms: readonly Terms[]): Outcome {
   return { ending, winners, standings: lines };
 }
 
-function isBetter(a: Terms, b: Terms): boolean {
+function hasMore(a: Terms, b: Terms): boolean {
   for (const name of Object.keys(a)) if (a[name] !== b[name]) return a[name] > b[name];
   return false;
 }

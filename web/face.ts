@@ -16,6 +16,7 @@ import type {
   Refusal,
   Seat,
   SeenEvent,
+  Shape,
   Standing,
   View,
 } from '../kernel/index.ts';
@@ -99,6 +100,8 @@ export interface TableProps {
   answer(decision: Decision, answer: unknown): void;
   /** What is begun but not given yet; undefined when nothing is any more. It is played when time is out. */
   stage?(decision: Decision, answer: unknown): void;
+  /** While the table still tells the last update step by step, nothing else gives away what came of it. */
+  suspend?(isOn: boolean): void;
   /** Shows why something cannot be done (R3). */
   refuse(refusal: Refusal): void;
   /** Opens the large card. */
@@ -133,22 +136,37 @@ export interface GameCover {
   readonly steps: Readonly<Record<Lang, readonly Step[]>>;
 }
 
+/** What a player or somebody who looks on sees of a game. */
+type Seen<G extends Shape> = View<G> | PublicView<G>;
+
+/** What the large card is drawn from: the key used in sentences, and the table where one is open, for sets of people's own. */
+export interface CardProps<G extends Shape = AnyShape> {
+  readonly card: string;
+  readonly lang: Lang;
+  readonly table?: Fixed<G> | undefined;
+}
+
+export interface EpilogueProps<G extends Shape = AnyShape> {
+  readonly view: Seen<G>;
+  readonly telling: Telling;
+}
+
 /** All that shows a game once it is opened. */
-export interface GameFace {
+export interface GameFace<G extends Shape = AnyShape> {
   /** Fetches its words in a language; French is always there. Missing where no other is kept apart. */
   learn?(lang: Lang): Promise<void>;
   readonly Table: Component<TableProps>;
-  /** A card at reading size, by the key used in sentences; `table`: where one is open, for sets of people's own. */
-  readonly Card: Component<{ card: string; lang: Lang; table?: Fixed<AnyShape> | undefined }>;
+  /** A card at reading size. */
+  readonly Card: Component<CardProps<G>>;
   /** The game's name in the status bar with what stands beside it: "Manche 4 · objectif 5 clefs". */
-  chapter(view: View<AnyShape> | PublicView<AnyShape>, lang: Lang): string;
+  chapter(view: Seen<G>, lang: Lang): string;
   /** Whose decision it is and what is awaited, in one sentence (R1). */
-  status(view: View<AnyShape> | PublicView<AnyShape>, telling: Telling): Sentence;
+  status(view: Seen<G>, telling: Telling): Sentence;
   /** One log line; undefined for what the log passes over. */
   tell(event: SeenEvent, telling: Telling): Sentence | undefined;
   /** For a screen that several share (R23): a view without what only its reader knows, and the facts the log leaves out. */
   readonly secrets?: {
-    covered(view: View<AnyShape>): View<AnyShape>;
+    covered(view: View<G>): View<G>;
     /** By type of event. */
     readonly facts: Readonly<Record<string, readonly string[]>>;
   };
@@ -157,9 +175,9 @@ export interface GameFace {
   /** Why not, in a sentence with its numbers and remedy; the shell adds the rule. */
   refusal(refusal: Refusal, telling: Telling): string;
   /** All legal moves as words, for the choice list and number keys (R35, R36). */
-  choices(view: View<AnyShape>, decisions: readonly Decision[], telling: Telling): Choice[];
+  choices(view: View<G>, decisions: readonly Decision[], telling: Telling): Choice[];
   /** Any answer to a decision as a sentence, composed ones too. */
-  label(view: View<AnyShape>, decision: Decision, answer: unknown, telling: Telling): string;
+  label(view: View<G>, decision: Decision, answer: unknown, telling: Telling): string;
   /** What there is more (or less) of after an answer, by the names of the bots' foresight: "0,4 clef de plus". */
   reason(name: string, more: number, lang: Lang): string | undefined;
   /** What a decision of this kind is called: "Annuler : <label>". */
@@ -183,7 +201,7 @@ export interface GameFace {
   /** The terms that decide between equals in it, in their order. */
   readonly decides?: readonly string[];
   /** What the score sheet says beside the score: an ending nobody won, how close it was. Draws nothing where it has nothing to say. */
-  readonly Epilogue?: Component<{ view: View<AnyShape> | PublicView<AnyShape>; telling: Telling }>;
+  readonly Epilogue?: Component<EpilogueProps<G>>;
   /** A large map needs the width: the column of log and talk stands beside it on very wide screens only. */
   readonly isWide?: true;
   /** The last moves want to be seen at the table: who was there goes on to the score by a press. */
@@ -193,9 +211,9 @@ export interface GameFace {
   /** The rules reader: sections of numbered rules in words for players, loaded when somebody opens it. */
   rules(lang: Lang): Promise<readonly RulesSection[]>;
   /** Which section of the rules fits the moment. */
-  rulesSection(view: View<AnyShape> | PublicView<AnyShape>): number;
+  rulesSection(view: Seen<G>): number;
   /** The sound this event makes for the reader, if any; the shell itself sounds turn and end. */
   cue?(event: SeenEvent, me: Seat): 'reveal' | 'gain' | 'loss' | 'offer' | undefined;
   /** One line of advice for a first game, for the decision at hand. */
-  coach?(view: View<AnyShape>, decision: Decision, lang: Lang): string | undefined;
+  coach?(decision: Decision, lang: Lang): string | undefined;
 }

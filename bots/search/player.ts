@@ -1,15 +1,20 @@
 /** *Maître*: thinks the game's best-looking answers through before it gives one. */
-import type { AnyShape, Chance, Decision, View } from '../../kernel/index.ts';
+import { type AnyShape, type Chance, type Decision, kindOf, same, type View } from '../../kernel/index.ts';
+import type { Unasked } from '../heuristic.ts';
 import { EYES, heuristicPlayer, leaning } from '../heuristic-player.ts';
 import type { Lean, Playable, Player } from '../players.ts';
+import { ownUnasked } from '../unasked.ts';
 import { type Budget, Patience } from './budget.ts';
 import { proposals } from './proposals.ts';
-import { type Found, search } from './search.ts';
+import { type Contender, type Found, search } from './search.ts';
 
 /** How many answers are thought through in a game that does not say. */
 const WIDTH = 6;
 /** What is done unasked comes often and waits for nobody: it gets a part of the time of an answer. */
 const UNASKED_SHARE = 0.3;
+
+/** What one would not have said without thinking must promise a little, in share of a win. */
+const TALK = -0.003;
 
 export function searchPlayer(box: Playable, budget: Budget, lean: Lean): Player {
   const { heuristic } = box;
@@ -21,13 +26,26 @@ export function searchPlayer(box: Playable, budget: Budget, lean: Lean): Player 
     },
     volunteer(v, chance) {
       const unasked = malin.volunteer(v, chance);
-      if (unasked === undefined) return undefined;
+      const more = offers(box, v, unasked);
+      if (unasked === undefined && more.length === 0) return undefined;
       const patience = new Patience(budget, heuristic.foresight, UNASKED_SHARE);
-      const doIt = { ...unasked, prior: 0 };
-      const [best] = search(box, v, [doIt, { prior: 0 }], patience, chance);
-      return best.contender === doIt ? unasked : undefined;
+      const silence = { prior: 0 };
+      const first = unasked === undefined ? [silence] : [{ ...unasked, prior: 0, isSaid: true }, silence];
+      const said = more.map((one) => ({ ...one, prior: TALK, isSaid: true }));
+      const [{ contender }] = search<Contender>(box, v, [...first, ...said], patience, chance);
+      const { decision, answer } = contender;
+      return decision === undefined ? undefined : { decision, answer };
     },
   };
+}
+
+/** What else could be said: legal, and not what is said anyway. */
+function offers({ rules, heuristic }: Playable, v: View<AnyShape>, unasked: Unasked | undefined): readonly Unasked[] {
+  if (heuristic.offers === undefined) return [];
+  return heuristic.offers({ ...v }, ownUnasked(rules, v)).filter(({ decision, answer }) => {
+    const isSaid = unasked?.decision.kind === decision.kind && same(unasked.answer, answer);
+    return !isSaid && kindOf(rules, decision).refusal(v, decision, answer) === undefined;
+  });
 }
 
 /** The answers to a question, the best first, with what each is worth: for players, and for those who ask for advice. */

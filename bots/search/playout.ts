@@ -20,6 +20,8 @@ import type { World } from './worlds.ts';
 export interface Try {
   readonly decision?: Decision;
   readonly answer?: unknown;
+  /** It is said to others unasked, who may answer at once. */
+  readonly isSaid?: boolean;
 }
 
 /** A thought that takes this many answers stops where it is. */
@@ -48,6 +50,7 @@ export class Playout {
     // Whoever does nothing unasked does not think better of it at once.
     let isMuted = tried.decision === undefined;
     if (tried.decision !== undefined) take(rules, s, scene, tried.decision, tried.answer);
+    if (tried.isSaid && !this.talks) this.volunteers(s, world, 0, self);
     for (let n = 0; n < MOST_ANSWERS; n++) {
       scene.forget();
       if (foresight !== undefined && foresight.clock(s, scene) >= end) break;

@@ -7,14 +7,18 @@ import {
   type Decision,
   firstAsked,
   openScene,
+  type State,
   type View,
   view,
 } from '../../kernel/index.ts';
 import { playGame } from '../game.ts';
+import type { Foresight } from '../heuristic.ts';
 import { makePlayer } from '../players.ts';
+import { barter } from '../testing/barter.ts';
 import { patience } from '../testing/patience.ts';
 import { sums } from '../testing/sums.ts';
 import { advise } from './player.ts';
+import { drawWorld } from './worlds.ts';
 
 const chance = (n = 1): Chance => new Chance(new Uint32Array(8).fill(n));
 
@@ -87,3 +91,69 @@ describe('maître', () => {
     for (const { contender } of found) expect((contender.answer as number[]).length).toBeGreaterThan(1);
   });
 });
+
+describe('worlds', () => {
+  test('those the others would hardly have come to are seldom thought of', () => {
+    const { v } = opening('likely');
+    const likelihood = (s: State<AnyShape>): number => (s.own[1].card === 0 ? 1 : 0);
+    const box = {
+      ...patience,
+      heuristic: { ...patience.heuristic, foresight: { likelihood } as unknown as Foresight },
+    };
+    const draws = chance(4);
+    const worlds = Array.from({ length: 40 }, () => drawWorld(box, v, draws).state.own[1].card);
+    expect(worlds.filter((card) => card === 0).length).toBeGreaterThan(36);
+  });
+});
+
+describe('a bargain', () => {
+  function seen(seat: number, mine: number, theirs: number, offer: object | null = null): View<AnyShape> {
+    const scene = openScene(barter.rules, 3, { mine, theirs }, 'deal');
+    const s = begin(barter.rules, scene);
+    s.pub.offer = offer as never;
+    return view(s, seat, scene);
+  }
+  const says = (v: View<AnyShape>, box = barter): unknown =>
+    makePlayer(box, 'maitre', {}, { thoughts: 200 }).volunteer(v, chance())?.answer;
+  /** Between two answers nobody of these speaks in thoughts, but for who is spoken to. */
+  const quiet = { ...barter, heuristic: { ...barter.heuristic, foresight: silent() } };
+
+  test('is offered to the one it helps least where it wins the game, though malin says nothing', () => {
+    expect(makePlayer(barter, 'malin').volunteer(seen(0, 3, 1), chance())).toBeUndefined();
+    expect(says(seen(0, 3, 1))).toBe(1);
+  });
+
+  test("is thought of with the other one's answer, where nobody talks in thoughts", () => {
+    expect(says(seen(0, 3, 1), quiet)).toBe(1);
+  });
+
+  test('is not offered where it helps only the other', () => {
+    expect(says(seen(0, 0, 3))).toBeUndefined();
+  });
+
+  test('is refused where it costs the game, though malin would accept', () => {
+    const v = seen(2, 3, 0, { from: 0, to: 2 });
+    expect(makePlayer(barter, 'malin').volunteer(v, chance())?.answer).toBe('accept');
+    expect(says(v)).toBe('refuse');
+  });
+
+  test('two answers that lead to the same take little time', () => {
+    const v = seen(0, 3, 1);
+    const d: Decision = { id: '0.0', seat: 0, kind: 'end', blocking: true, about: {} };
+    const found = advise(quiet, v, d, { thoughts: 4000 }, chance());
+    expect(found[0].standings.length).toBeLessThan(400);
+  });
+});
+
+/** Nobody speaks in thoughts, which go on to the end. */
+function silent(): Foresight {
+  return {
+    features: () => [],
+    weights: {},
+    clock: () => 0,
+    horizon: 1,
+    width: 6,
+    pace: 100,
+    talks: false,
+  };
+}

@@ -25,14 +25,22 @@ export interface Found<C extends Contender = Contender> {
   readonly standings: readonly Standing[];
 }
 
-/** The heuristic's opinion about a difference counts like so many worlds. */
-const OPINION = 12;
+/** How far the heuristic is usually wrong about a difference between two answers, if the game says nothing else. */
+const DOUBT = 0.03;
+/** How far thoughts are wrong about it however many there are: standings are guesses too. */
+const BLIND = 0.006;
+/** What a difference varies by from world to world before any was seen, and how many worlds that counts for. */
+const SPREAD = 0.1;
+const SEEN = 2;
+/** No answer is thought to be worse than this before it was tried. */
+const HOPELESS = -0.1;
 /** No contender is dropped before it was tried in so many worlds. */
 const FAIR_TRIAL = 4;
-/** Another answer must be better than the favourite by this many standard errors, if the game says nothing else. */
-const CLEARLY = 0.7;
-/** What a difference between two answers varies by at least; keeps a few equal results from looking certain. */
-const LEAST_SPREAD = 0.01;
+/** Whoever can hardly gain more than this over the favourite is not worth more time. */
+const NEGLIGIBLE = 0.002;
+/** The last rival is taken without more thought when it is ahead by so many standard errors, in so many worlds. */
+const BEYOND_DOUBT = 3;
+const MANY = 12;
 
 class Runner<C extends Contender> {
   readonly contender: C;
@@ -58,18 +66,27 @@ class Runner<C extends Contender> {
     return this.standings.length === 0 ? 0 : this.total / this.standings.length;
   }
 
-  gain(favourite: Contender): number {
-    const opinion = Math.max(-0.1, this.contender.prior - favourite.prior);
-    return (this.sum + OPINION * opinion) / (this.standings.length + OPINION);
+  /** What it gains over the favourite: what was seen and what the heuristic thinks, each by how sure it is. */
+  gain(favourite: Contender, doubt: number): number {
+    const n = this.standings.length;
+    const opinion = Math.max(HOPELESS, this.contender.prior - favourite.prior);
+    if (n === 0) return opinion;
+    const seen = 1 / (this.variance() + BLIND * BLIND);
+    const believed = 1 / doubt ** 2;
+    return (seen * (this.sum / n) + believed * opinion) / (seen + believed);
   }
 
-  /** The standard error of the mean difference to the favourite. */
-  get error(): number {
-    const n = this.standings.length;
-    if (n < 2) return 1;
-    const mean = this.sum / n;
-    const variance = Math.max(0, this.squares / n - mean * mean) + LEAST_SPREAD * LEAST_SPREAD;
-    return Math.sqrt(variance / (n - 1));
+  /** By how much more worlds would still change that, as a standard error. */
+  swing(doubt: number): number {
+    const seen = 1 / (this.variance() + BLIND * BLIND);
+    return (Math.sqrt(this.variance()) * seen) / (seen + 1 / doubt ** 2);
+  }
+
+  /** Of the mean difference to the favourite, as far as it comes from the worlds that were drawn. */
+  private variance(): number {
+    const n = Math.max(1, this.standings.length);
+    const each = (Math.max(0, this.squares - (this.sum * this.sum) / n) + SEEN * SPREAD * SPREAD) / (n + SEEN);
+    return each / n;
   }
 }
 
@@ -84,9 +101,10 @@ export function search<C extends Contender>(
   const playout = new Playout(box);
   const runners = contenders.map((contender) => new Runner(contender));
   const [favourite] = runners;
+  const doubt = box.heuristic.foresight?.doubt ?? DOUBT;
   let running = runners;
   while (running.length > 1 && patience.used < 1) {
-    const world = drawWorld(box.rules, v, chance);
+    const world = drawWorld(box, v, chance);
     const standings: Standing[] = [];
     for (const { contender } of running) {
       if (patience.used >= 1) break;
@@ -98,32 +116,41 @@ export function search<C extends Contender>(
     running.forEach((runner, i) => {
       runner.note(standings[i], standings[0]);
     });
-    running = stillRunning(running, runners.length, patience.used);
+    running = stillRunning(running, runners.length, patience.used, doubt);
+    if (isDecided(running, doubt)) break;
   }
-  const caution = box.heuristic.foresight?.caution ?? CLEARLY;
   const order = (runner: Runner<C>): number => {
     if (runner === favourite) return 0;
-    const gain = runner.gain(favourite.contender);
-    return running.includes(runner) && gain > 0 && runner.value > favourite.value + caution * runner.error
-      ? gain
-      : Math.min(-1e-9, gain);
+    const gain = runner.gain(favourite.contender, doubt);
+    return running.includes(runner) ? gain : Math.min(-1e-9, gain);
   };
   return runners
     .toSorted((a, b) => order(b) - order(a))
     .map((runner) => ({
       contender: runner.contender,
       value: runner.value,
-      gain: runner.gain(favourite.contender),
+      gain: runner.gain(favourite.contender, doubt),
       standings: runner.standings,
     }));
 }
 
 /** The favourite and the best of the others: fewer and fewer as time goes by. */
-function stillRunning<C extends Contender>(running: Runner<C>[], all: number, used: number): Runner<C>[] {
+function stillRunning<C extends Contender>(
+  running: Runner<C>[],
+  all: number,
+  used: number,
+  doubt: number,
+): Runner<C>[] {
   if (running[0].standings.length < FAIR_TRIAL) return running;
   const [favourite, ...others] = running;
   const room = Math.max(1, Math.ceil((all - 1) ** (1 - used)));
-  const hopeful = others.filter((one) => one.gain(favourite.contender) + 2.5 * one.error > 0);
-  hopeful.sort((a, b) => b.gain(favourite.contender) - a.gain(favourite.contender));
+  const hopeful = others.filter((one) => one.gain(favourite.contender, doubt) + 2.5 * one.swing(doubt) > NEGLIGIBLE);
+  hopeful.sort((a, b) => b.gain(favourite.contender, doubt) - a.gain(favourite.contender, doubt));
   return [favourite, ...hopeful.slice(0, room)];
+}
+
+/** One rival is left, and it is better beyond doubt. */
+function isDecided<C extends Contender>([favourite, rival, ...others]: readonly Runner<C>[], doubt: number): boolean {
+  if (rival === undefined || others.length > 0 || rival.standings.length < MANY) return false;
+  return rival.gain(favourite.contender, doubt) > BEYOND_DOUBT * rival.swing(doubt);
 }

@@ -1,6 +1,5 @@
 /** Worlds that a seat cannot tell from the real one: all a search ever looks at. */
 import {
-  type AnyGame,
   type AnyShape,
   Chance,
   isSealed,
@@ -10,6 +9,7 @@ import {
   type View,
   waiting,
 } from '../../kernel/index.ts';
+import type { Playable } from '../players.ts';
 
 /** One such world, at the moment of the question, with its own future of dice and shuffles. */
 export interface World {
@@ -19,9 +19,18 @@ export interface World {
   readonly whims: Chance;
 }
 
+/** Unlikely worlds are drawn again, but not for ever. */
+const MOST_DRAWS = 30;
+
 /** Draws a world. The view is all it is made from. */
-export function drawWorld(rules: AnyGame, v: View<AnyShape>, chance: Chance): World {
-  const state = rules.sample(v, new Scene(v.table, chance));
+export function drawWorld({ rules, heuristic: { foresight } }: Playable, v: View<AnyShape>, chance: Chance): World {
+  let state = rules.sample(v, new Scene(v.table, chance));
+  if (foresight?.likelihood !== undefined) {
+    for (let draws = 1; draws < MOST_DRAWS; draws++) {
+      if (chance.fraction() < foresight.likelihood(state, v.table, v.seat)) break;
+      state = rules.sample(v, new Scene(v.table, chance));
+    }
+  }
   unseal(state, v.seat);
   return { state, scene: new Scene(v.table, newChance(chance)), whims: newChance(chance) };
 }

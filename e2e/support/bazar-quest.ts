@@ -31,7 +31,7 @@ const WORKS: Readonly<Record<string, (page: Page, press: Press) => Promise<void>
   inviting: (page, press) => press(open(page.locator('.inviting')).first()),
   /** Everything that can be paid. */
   async counter(page, press) {
-    const sales = page.locator('.counter .verbs button.gold:not([aria-disabled="true"])');
+    const sales = page.locator('.counter .verbs button.plain:not([aria-disabled="true"])');
     while ((await sales.count()) > 0) await press(sales.first());
     await press(seal(page));
   },

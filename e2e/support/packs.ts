@@ -60,3 +60,16 @@ export const stocked = (): object =>
     for (const story of pack.stories) Object.assign(story, { gold: 9, tokens: { wine: 2 }, bonus: [] });
     for (const commerce of pack.commerces) Object.assign(commerce, { tokens: {}, gold: 2 });
   }) as object;
+
+/** Karanor where everybody begins with gold and three cards that take a coin from somebody, at any time. */
+export const shady = (): object =>
+  changedKaranor((pack) => {
+    const [{ glyph }] = pack.blackMarket;
+    const taking = { does: 'transferGold', n: 1, from: 'target', to: 'self' };
+    const target = { who: 'opponent', if: [] };
+    pack.blackMarket = [
+      { id: 'coin', title: 'Une pièce', glyph, copies: 20, timing: 'anyStable', target, effects: [taking] },
+    ];
+    const three = { does: 'drawBlackMarket', n: 3 };
+    for (const story of pack.stories) Object.assign(story, { gold: 9, tokens: {}, bonus: [three] });
+  }) as object;

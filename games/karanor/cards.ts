@@ -1,8 +1,8 @@
 /** What the events of a game say about single cards: cities, stories, commerces, quests, artefacts, the black market. */
-import type { GameEvent } from '../../kernel/index.ts';
+import type { GameEvent, Text } from '../../kernel/index.ts';
 import type { CardNote, CardWatch } from '../box.ts';
 import { eachSecret, type Secret } from '../card-notes.ts';
-import type { Content, Text } from './rules/content.ts';
+import type { Content } from './rules/content.ts';
 import type { Source } from './rules/effects/types.ts';
 import { type Commerce, type Events, PRESTIGE_SOURCES, type PrestigeSource, type Seat } from './rules/state.ts';
 

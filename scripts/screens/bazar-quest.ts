@@ -10,7 +10,7 @@ import { EVERY, type Picture, press, pressAt, TWO } from './picture.ts';
 
 /** Cards to choose from, and the verb of a sale. */
 const CARD = '.pick > button.card';
-const SALE = '.counter .verbs button.gold:not([aria-disabled="true"])';
+const SALE = '.counter .verbs button.plain:not([aria-disabled="true"])';
 
 const game = 'bazar-quest';
 /** By the sign on a wide screen, by the badge on a phone. */

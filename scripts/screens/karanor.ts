@@ -43,6 +43,12 @@ export async function stageKaranor(lea: Host): Promise<Picture[]> {
     { name: 'karanor-mine', path: `/t/${turn}`, looks: ['phone-light'], before: tab(2) },
     { name: 'karanor-all', path: `/t/${turn}`, looks: ['phone-light'], before: tab(4) },
     { name: 'karanor-offer', path: `/t/${turn}`, looks: THREE, before: then(tab(3), at('.offers .new:last-child')) },
+    {
+      name: 'karanor-haggling',
+      path: `/t/${turn}`,
+      looks: TWO,
+      before: then(tab(3), at('.offers .acts .hold:nth-child(2) button')),
+    },
     { name: 'karanor-quest', path: `/t/${quest}`, looks: TWO, before: then(tab(2), at('.hand button.quest')) },
     { name: 'karanor-fulfilled', path: `/t/${fulfilled}`, looks: TWO, before: verb('Quête') },
     { name: 'karanor-commerce', path: `/t/${commerce}`, looks: TWO },
@@ -103,7 +109,7 @@ const verb =
   (title: string): Before =>
   (page) =>
     page
-      .locator('.mk-verb.tall')
+      .locator('.verb.tall')
       .filter({ has: page.getByText(title, { exact: true }) })
       .click();
 

@@ -25,6 +25,12 @@ export type GlyphName = keyof typeof silhouettes | keyof typeof signs;
 /** Whether that is a silhouette of ours: cards of somebody's own set name theirs freely. */
 export const isGlyph = (name: string): name is GlyphName => Object.hasOwn(silhouettes, name);
 
+/** What a card names, or else the picture of its kind. */
+export const cardGlyphBy =
+  <Kind extends string>(kindGlyphs: Readonly<Record<Kind, GlyphName>>) =>
+  ({ glyph }: { readonly glyph: string }, kind: Kind): GlyphName =>
+    isGlyph(glyph) ? glyph : kindGlyphs[kind];
+
 const SPRITES: readonly (readonly [object, string])[] = [
   [dungeon, dungeonSprite],
   [market, marketSprite],

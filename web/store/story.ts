@@ -2,6 +2,7 @@
 import type { Seat, SeenEvent } from '../../kernel/index.ts';
 import type { GameFace, Piece, Sentence, Telling } from '../face.ts';
 import { catalogues } from '../words/catalogues.ts';
+import { nameOf } from '../words/telling/speaker.ts';
 
 /** An event with the step of the film that shows the table right after it; undefined when it is not on film. */
 export interface Told {
@@ -107,7 +108,7 @@ export function plain(pieces: readonly Piece[], telling: Telling): string {
 export function seatName(seat: Seat, telling: Telling, at: number): string {
   const { you } = catalogues.of(telling.lang).story;
   if (seat === telling.me) return at === 0 ? you : you.toLocaleLowerCase();
-  return telling.names.find((info) => info.seat === seat)?.name ?? '';
+  return nameOf(telling, seat);
 }
 
 /** Pieces as they are set: what is pressed keeps the full stop or comma that follows it on its own line. */

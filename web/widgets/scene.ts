@@ -1,8 +1,8 @@
 /** What every part of a game's table is shown with: the view, who reads it, in which words. Each game adds its own. */
 import type { Decision, PublicView, Refusal, Seat, Shape, View } from '../../kernel/index.ts';
-import type { Cover, Lang, TableProps, Telling } from '../face.ts';
+import type { Cover, GameFace, Lang, TableProps, Telling } from '../face.ts';
 import { capital } from '../words/telling/figures.ts';
-import * as seats from './seats.ts';
+import * as speaker from '../words/telling/speaker.ts';
 
 export interface TableScene<S extends Shape, Words> {
   readonly view: View<S> | PublicView<S>;
@@ -27,11 +27,17 @@ export interface TableScene<S extends Shape, Words> {
   /** What the reader has begun to answer; undefined when it is nothing any more. */
   stage(decision: Decision, answer: unknown): void;
   refuse(refusal: Refusal): void;
+  /** Why not, in a sentence. */
+  reasonOf(refusal: Refusal): string;
   inspect(card: string): void;
 }
 
 /** The shell knows no game: here what it passes on becomes one game's again. */
-export function tableScene<S extends Shape, Words>(props: TableProps, words: Words): TableScene<S, Words> {
+export function tableScene<S extends Shape, Words>(
+  props: TableProps,
+  words: Words,
+  refusalText: GameFace['refusal'],
+): TableScene<S, Words> {
   const view = props.view as unknown as View<S> | PublicView<S>;
   return {
     view,
@@ -50,6 +56,7 @@ export function tableScene<S extends Shape, Words>(props: TableProps, words: Wor
     answer: (decision, answer) => props.answer(decision, answer),
     stage: (decision, answer) => props.stage?.(decision, answer),
     refuse: (refusal) => props.refuse(refusal),
+    reasonOf: (refusal) => refusalText(refusal, props.telling),
     inspect: (card) => props.inspect(card),
   };
 }
@@ -64,13 +71,14 @@ interface Seated {
   readonly view: { readonly seat: Seat; readonly table: { readonly seats: number } };
 }
 
-export const nameOf = ({ telling }: Told, seat: Seat): string => seats.nameOf(telling, seat);
+export const nameOf = ({ telling }: Told, seat: Seat): string => speaker.nameOf(telling, seat);
 
-export const isBot = ({ telling }: Told, seat: Seat): boolean => seats.isBot(telling, seat);
+export const isBot = ({ telling }: Told, seat: Seat): boolean =>
+  telling.names.find((info) => info.seat === seat)?.bot ?? false;
 
 /** A player's name, or "vous" for the reader. */
 export const callOf = ({ telling, words }: Addressed, seat: Seat): string =>
-  seat === telling.me ? words.you : seats.nameOf(telling, seat);
+  seat === telling.me ? words.you : speaker.nameOf(telling, seat);
 
 /** The same at the beginning of a line. */
 export const titleOf = (scene: Addressed, seat: Seat): string => capital(callOf(scene, seat));
@@ -88,3 +96,6 @@ export function seatsFrom({ view }: Seated): Seat[] {
 
 /** Everybody but the reader, clockwise from them. */
 export const rivalsOf = (scene: Seated): Seat[] => seatsFrom(scene).filter((seat) => seat !== scene.view.seat);
+
+/** How long something moves, in milliseconds: full, faded or not at all (R18). */
+export const paceOf = (motion: TableProps['motion']): number => ({ full: 240, reduced: 100, none: 0 })[motion];

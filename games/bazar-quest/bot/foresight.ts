@@ -74,7 +74,7 @@ export const foresight: Foresight<BazarQuest> = {
   clock: ({ pub }) => pub.round + (pub.phase === 'upgrade' || pub.phase === 'inventory' ? 0.5 : 0),
   horizon: 0.5,
   width: 6,
-  pace: 160,
+  pace: 700,
   talks: false,
   quick,
 };

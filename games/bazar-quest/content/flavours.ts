@@ -1,5 +1,5 @@
 /** What the merchant says about goods that do nothing special, and moods about themselves. */
-import type { Text } from '../rules/content.ts';
+import type { Text } from '../../../kernel/index.ts';
 import type { WrittenCard } from './set.ts';
 
 const says = (fr: string, en: string): Text => ({ fr, en });

@@ -1,7 +1,7 @@
 /** The 16 heroes: two copies of each class hero, one hero per pair of classes, one for all, one legend. */
+import type { Text } from '../../../kernel/index.ts';
 import { idOf } from '../../writing.ts';
 import type { Effect } from '../rules/clauses.ts';
-import type { Text } from '../rules/content.ts';
 import type { WrittenHero } from './set.ts';
 import { given, may, ownerGains, plus, when } from './write.ts';
 

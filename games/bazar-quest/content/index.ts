@@ -22,5 +22,7 @@ export const SET: CardSet = {
   upgradePrice: { display: 10, storage: 5 },
 };
 
+export const HOUSE = contentOf(SET);
+
 export const makeContent = (options: Options, _seats?: number, pack?: Json): Content =>
   contentOf(pack === undefined ? SET : setOfPack(pack as unknown as Pack), options.unshakeableHeroes);

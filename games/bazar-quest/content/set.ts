@@ -3,6 +3,7 @@
  *
  * Our own cards and an owner's pack are both a `CardSet`: classes by their ids, `copies` instead of repeated cards.
  */
+import type { Text } from '../../../kernel/index.ts';
 import { expand } from '../../writing.ts';
 import { ADVENTURE_CLAUSES, type Condition, type Effect, type Phase } from '../rules/clauses.ts';
 import type {
@@ -15,7 +16,6 @@ import type {
   HeroCard,
   ItemCard,
   MonsterCard,
-  Text,
 } from '../rules/content.ts';
 
 /** What is written on every card. */

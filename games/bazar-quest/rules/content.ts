@@ -4,22 +4,12 @@
  * An ability is a list of effects, each a trigger, conditions and clauses from the closed vocabulary of `clauses.ts`
  * (docs/rules/bazar-quest.md, Content). Its sentence is generated from them, so text and behaviour cannot disagree.
  */
+import type { Text } from '../../../kernel/index.ts';
+import type { Printed } from '../../writing.ts';
 import type { Effect, Phase } from './clauses.ts';
 
-/** A text in both languages. */
-export interface Text {
-  readonly fr: string;
-  readonly en: string;
-}
-
 /** What every card has. Cards with equal titles are copies of each other (BZ-R11, BZ-613). */
-export interface Card {
-  /** Unique among the cards of its kind, copies included: `torch-2`. */
-  readonly id: string;
-  readonly title: Text;
-  /** The glyph that is its picture. */
-  readonly glyph: string;
-  readonly flavour?: Text;
+export interface Card extends Printed {
   readonly effects: readonly Effect[];
   /** Its text names adventure cards or their deck: out of the game with unshakeable heroes (BZ-R64). */
   readonly refersToAdventure: boolean;

@@ -1,23 +1,21 @@
 /** Final standings: by points, then coins (BZ-803, BZ-804); a common defeat has no winner and no order (BZ-R47). */
-import type { Outcome, Seat, Standing } from '../../../kernel/index.ts';
+import { type Outcome, type Seat, standings } from '../../../kernel/index.ts';
 import { points } from './end.ts';
-import type { Ended, State } from './state.ts';
+import type { State } from './state.ts';
 
-export function outcome(s: State): Outcome | undefined {
-  const { ended } = s.pub;
+export function outcome({ pub: { ended } }: State): Outcome | undefined {
   if (ended === null) return undefined;
   const { ending, winners, scores, tieBreak } = ended;
-  const standings = scores.map((_, seat) => standing(ended, seat)).sort((a, b) => a.place - b.place || a.seat - b.seat);
-  return tieBreak === null ? { ending, winners, standings } : { ending, winners, standings, tieBreak };
-}
-
-function standing({ ending, scores }: Ended, seat: Seat): Standing {
-  const own = scores[seat];
-  const { glory, coins, bonus } = own;
-  // A common defeat is last place for all.
-  if (ending !== 'victory') return { seat, place: scores.length, terms: { glory, coins } };
-  const better = scores.filter(
-    (one) => points(one) > points(own) || (points(one) === points(own) && one.coins > coins),
-  );
-  return { seat, place: 1 + better.length, terms: { points: points(own), glory, coins, bonus } };
+  const isVictory = ending === 'victory';
+  const terms = scores.map((score) => {
+    const { glory, coins, bonus } = score;
+    return isVictory ? { points: points(score), glory, coins, bonus } : { glory, coins };
+  });
+  const isBetter = (a: Seat, b: Seat): boolean => {
+    // A common defeat is last place for all.
+    if (!isVictory) return true;
+    const by = points(scores[a]) - points(scores[b]);
+    return by === 0 ? scores[a].coins > scores[b].coins : by > 0;
+  };
+  return { ending, winners, standings: standings(terms, isBetter), ...(tieBreak !== null && { tieBreak }) };
 }

@@ -1,44 +1,34 @@
 /** All a reader could do, in words: the labels of buttons, of the choice list, and of what is refused. */
-import type { Decision } from '../../../kernel/index.ts';
-import type { Choice, Telling } from '../../../web/face.ts';
-import { choicesOf, type Say, sayBy } from '../../../web/words/telling/choices.ts';
+import type { Telling } from '../../../web/face.ts';
+import { choicesBy, type Labels } from '../../../web/words/telling/choices.ts';
+import { nameOf } from '../../../web/words/telling/speaker.ts';
 import type { Card } from '../rules/content.ts';
 import { displaySlots, itemHearts, salePrice, storageSlots } from '../rules/effects/numbers.ts';
 import { buyingPrice } from '../rules/effects/permissions.ts';
 import type { Source } from '../rules/effects/types.ts';
 import { guestOf } from '../rules/guests.ts';
 import { rules } from '../rules/index.ts';
-import type { Ask, Hero, Item, Kinds, Sale, Seat, UpgradeType, View } from '../rules/state.ts';
+import type { Ask, BazarQuest, Hero, Item, Kinds, Sale, Seat, UpgradeType, View } from '../rules/state.ts';
 import { wordsOf } from '../words/index.ts';
 import { adventureName, cardName, cardOf, classNames, employeeName, heroName, itemName } from '../words/name.ts';
 import { abilityText } from '../words/sentence.ts';
 import { byHero } from '../words/teller.ts';
 import { streetWords } from './street.ts';
 
-/** Every candidate of these decisions with its sentence; refused ones say why. The one that ends a turn says so. */
-export function choices(view: View, decisions: readonly Decision[], telling: Telling): Choice[] {
-  const label = labeller(view, telling);
-  return choicesOf(rules, view, decisions, label).map((choice) =>
-    choice.decision.kind === 'upgrade-action' && choice.answer === 'pass' ? { ...choice, ends: true } : choice,
-  );
-}
-
-type Labels = { readonly [K in keyof Kinds]: (answer: Kinds[K]['answer'], d: Ask<K>) => string };
-
-/** Answers to decisions as sentences. */
-const labeller = (view: View, telling: Telling): Say =>
-  sayBy(labels(view, telling), wordsOf(telling.lang).choices.reopen);
-
-/** One answer to one decision as a sentence. */
-export const labelOf = (view: View, decision: Decision, answer: unknown, telling: Telling): string =>
-  labeller(view, telling)(decision, answer);
+export const { choices, labelOf } = choicesBy<BazarQuest>(
+  rules,
+  wordsOf,
+  labels,
+  ({ decision, answer }) => decision.kind === 'upgrade-action' && answer === 'pass',
+);
 
 const AND = {
   fr: new Intl.ListFormat('fr', { type: 'conjunction' }),
   en: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
 };
 
-function labels(v: View, { lang, names }: Telling): Labels {
+function labels(v: View, telling: Telling): Labels<BazarQuest> {
+  const { lang } = telling;
   const words = wordsOf(lang).choices;
   const { content } = v.table;
   const { pub, seat } = v;
@@ -51,8 +41,7 @@ function labels(v: View, { lang, names }: Telling): Labels {
   const employee = (card: number): string => employeeName(content, card, lang);
   const coins = (card: Hero): number => guestOf(pub, card)?.coins ?? content.heroes[card].purse;
   /** Undefined for the reader. */
-  const other = (at: Seat): string | undefined =>
-    at === seat ? undefined : (names.find((info) => info.seat === at)?.name ?? '');
+  const other = (at: Seat): string | undefined => (at === seat ? undefined : nameOf(telling, at));
 
   const price = (card: Item): number => salePrice(content, pub, seat, card);
   const buyers = (sales: readonly Sale[]): string =>

@@ -1,5 +1,4 @@
-import { type GlyphName, isGlyph } from '../../../web/look/glyphs.ts';
-import type { Card } from '../rules/content.ts';
+import { cardGlyphBy, type GlyphName } from '../../../web/look/glyphs.ts';
 import type { UpgradeType } from '../rules/state.ts';
 import type { CardKind } from '../words/stage.ts';
 
@@ -34,6 +33,4 @@ export const upgradeGlyphs = {
   storage: 'wooden-crate',
 } as const satisfies Record<UpgradeType, GlyphName>;
 
-/** The picture of a card; a set of somebody's own may name one we have not. */
-export const cardGlyph = (card: Pick<Card, 'glyph'>, kind: CardKind): GlyphName =>
-  isGlyph(card.glyph) ? card.glyph : kindGlyphs[kind];
+export const cardGlyph = cardGlyphBy(kindGlyphs);

@@ -1,13 +1,11 @@
 /** What Bazar Quest gives the shell to show it. */
-import type { AnyShape, View as KernelView, Outcome, PublicView } from '../../../kernel/index.ts';
-import type { GameFace, Sentence, Telling } from '../../../web/face.ts';
-import { byName } from '../../../web/words/telling/catalogue.ts';
-import { endingOf } from '../../../web/words/telling/ending.ts';
+import { byName, gameFace } from '../../../web/words/telling/catalogue.ts';
+import { endingBy } from '../../../web/words/telling/ending.ts';
 import { numbered } from '../../../web/words/telling/rules.ts';
 import type { Phase } from '../rules/clauses.ts';
-import { REFUSALS, type RefusalKey } from '../rules/refusals.ts';
-import type { AnyView, Ended, View } from '../rules/state.ts';
+import type { BazarQuest } from '../rules/state.ts';
 import { learn, rulesOf, wordsOf } from '../words/index.ts';
+import { heading, refusalText, tell } from '../words/tell.ts';
 import { kindAwaited } from './asked.ts';
 import { choices, labelOf } from './choices.ts';
 import { covered } from './covered.ts';
@@ -19,13 +17,6 @@ import { sheet } from './sheet.ts';
 import LargeCard from './show/LargeCard.svelte';
 import { status } from './status.ts';
 import Table from './Table.svelte';
-import { heading, tell } from './tell.ts';
-
-type Shown = KernelView<AnyShape> | PublicView<AnyShape>;
-/** The shell knows no game: here its views become this game's again. */
-const ours = (view: Shown): AnyView => view as unknown as AnyView;
-
-const isRefusal = (key: string): key is RefusalKey => Object.hasOwn(REFUSALS, key);
 
 /** The sections of the rules by what is going on; see `words/fr/rules.ts` for their order. */
 const SALES = 4;
@@ -39,24 +30,17 @@ const sections: Readonly<Record<Phase | 'over', number>> = {
   over: 8,
 };
 
-function ending(outcome: Outcome, telling: Telling): Sentence {
-  const { table } = wordsOf(telling.lang);
-  const how = table.endings[outcome.ending as Ended['ending']];
-  if (outcome.winners.length === 0) return { pieces: [how] };
-  return endingOf(outcome, telling, table, how, outcome.tieBreak && table.coinsDecided);
-}
-
-export const face: GameFace = {
+export const face = gameFace<BazarQuest>({
   learn,
   Table,
   Card: LargeCard,
   Epilogue: Defeat,
   hasFinale: true,
-  chapter: (view, lang) => wordsOf(lang).table.chapter(ours(view).pub.round, ours(view).pub.fallen.length),
-  status: (view, telling) => status(ours(view), telling),
+  chapter: (view, lang) => wordsOf(lang).table.chapter(view.pub.round, view.pub.fallen.length),
+  status,
   tell,
   secrets: {
-    covered: (view) => covered(view as unknown as View) as unknown as typeof view,
+    covered,
     facts: {
       dealt: ['cards'],
       'cards-kept': ['kept', 'received'],
@@ -67,21 +51,21 @@ export const face: GameFace = {
     },
   },
   heading,
-  refusal: ({ key, numbers }, { lang }) => (isRefusal(key) ? wordsOf(lang).refusals[key](numbers ?? {}) : key),
-  choices: (view, decisions, telling) => choices(view as unknown as View, decisions, telling),
-  label: (view, decision, answer, telling) => labelOf(view as unknown as View, decision, answer, telling),
+  refusal: refusalText,
+  choices,
+  label: labelOf,
   ...byName(wordsOf),
   options,
-  ending,
+  ending: endingBy(wordsOf),
   moments,
   rules: async (lang) => numbered('BZ', await rulesOf(lang)),
   rulesSection: (view) => {
-    const { phase, pass } = ours(view).pub;
-    const isSelling = phase === 'shopping' && (pass === 0 || kindAwaited(ours(view)) === 'sell-items');
+    const { phase, pass } = view.pub;
+    const isSelling = phase === 'shopping' && (pass === 0 || kindAwaited(view) === 'sell-items');
     return isSelling ? SALES : sections[phase];
   },
   points: 'points',
   sheet,
   decides: ['coins'],
   cue,
-};
+});

@@ -1,7 +1,7 @@
 /** What is memorable in Bazar Quest. */
 import { momentsOf, type Weights } from '../../../web/words/telling/moments.ts';
 import type { Events } from '../rules/state.ts';
-import { tell } from './tell.ts';
+import { tell } from '../words/tell.ts';
 
 const weights: Weights<Events> = {
   'monster-defeated': ({ last }) => (last ? 60 : 50),

@@ -1,6 +1,7 @@
 /** Whose decision it is and what is awaited, in one sentence (R1). */
-import { asked, type Decision } from '../../../kernel/index.ts';
+import type { Decision } from '../../../kernel/index.ts';
 import type { Sentence, Telling } from '../../../web/face.ts';
+import { nameOf } from '../../../web/words/telling/speaker.ts';
 import { statusOf } from '../../../web/words/telling/status.ts';
 import { displaySlots, storageSlots } from '../rules/effects/numbers.ts';
 import type { AnyView, Ask, BazarQuest, Kinds, View } from '../rules/state.ts';
@@ -9,32 +10,27 @@ import { cardName, employeeName, heroName } from '../words/name.ts';
 
 export function status(view: AnyView, telling: Telling): Sentence {
   const { asks, table } = wordsOf(telling.lang);
-  return statusOf(
-    asked<BazarQuest>(view),
-    telling,
-    table,
-    (decision) => (view.own === undefined ? asks[decision.kind as keyof Kinds].mine : mine(view, decision, telling)),
-    ({ kind }) => asks[kind as keyof Kinds].theirs,
-  );
+  return statusOf<BazarQuest>(view, telling, table, asks, (own, decision) => mine(own, decision, telling));
 }
 
 /** The reader's question with what it is about: the neighbour, the hero and the purse, the card that asks. */
-function mine(view: View, decision: Decision, { lang, names }: Telling): string {
-  const { asks, table } = wordsOf(lang);
+function mine(view: View, decision: Decision, telling: Telling): string | undefined {
+  const { lang } = telling;
+  const { table } = wordsOf(lang);
   const { content, seats } = view.table;
   const { pub, seat } = view;
   const shop = pub.shops[seat];
   switch (decision.kind as keyof Kinds) {
     case 'draft-pick': {
       const to = (seat + pub.passing + seats) % seats;
-      return table.status.pass(shop.draft - 1, names.find((info) => info.seat === to)?.name ?? '');
+      return table.status.pass(shop.draft - 1, nameOf(telling, to));
     }
     case 'display-cards':
       return table.status.slots('display', displaySlots(content, pub, seat));
     case 'store-cards':
       return table.status.slots('store', storageSlots(content, pub, seat));
     case 'sell-items': {
-      if (shop.guests.length === 0) return asks['sell-items'].mine;
+      if (shop.guests.length === 0) return undefined;
       const heroes = shop.guests.map(({ hero, coins }) => ({ name: heroName(content, hero), coins }));
       return table.status.sell(heroes, (decision as Ask<'sell-items'>).about.again);
     }
@@ -47,6 +43,6 @@ function mine(view: View, decision: Decision, { lang, names }: Telling): string 
       return table.status.effect(cardName(content, source.kind, source.card, lang), wants);
     }
     default:
-      return asks[decision.kind as keyof Kinds].mine;
+      return undefined;
   }
 }

@@ -6,14 +6,13 @@ import { rules } from '../rules/index.ts';
 import type { BazarQuest, Kinds, Options } from '../rules/state.ts';
 import { wordsOf } from '../words/index.ts';
 import { steps } from '../words/steps.ts';
+import { heading, tell } from '../words/tell.ts';
 import { table, tellingTo } from '../words/testing/told.ts';
 import { choices, labelOf } from './choices.ts';
 import { cue } from './cue.ts';
 import { moments } from './moments.ts';
 import { options as face } from './options.ts';
 import { status } from './status.ts';
-
-import { heading, tell } from './tell.ts';
 
 interface Setting {
   readonly seats: number;

@@ -16,16 +16,8 @@
  * Cards go by the ids of the plain box in `box.ts`, or are written by the test. Chance is scripted: shuffles leave the
  * order, `script` gives the numbers drawn.
  */
-import {
-  andThen,
-  begin,
-  completeOptions,
-  type Frame,
-  isOptionProblem,
-  Scene,
-  ScriptedChance,
-  type Seat,
-} from '../../../kernel/index.ts';
+import { andThen, begin, type Frame, Scene, ScriptedChance, type Seat } from '../../../kernel/index.ts';
+import { optionsOf } from '../../test/options.ts';
 import { Player, World } from '../../test/world.ts';
 import type { Clause, Effect, Phase, Trigger } from '../rules/clauses.ts';
 import { moment } from '../rules/effects/moment.ts';
@@ -104,11 +96,7 @@ export interface WorldLiteral {
 }
 
 /** The full options of a table. */
-export function tableOptions(seats: number, given: Partial<Options> = {}): Options {
-  const options = completeOptions(rules.options, seats, given);
-  if (isOptionProblem(options)) throw new Error(`${options.option}: ${options.problem}`);
-  return options as unknown as Options;
-}
+export const tableOptions = optionsOf<Options>(rules.options);
 
 function sceneOf(seats: number, given?: Partial<Options>, cards?: Cards, script?: readonly number[]) {
   const options = tableOptions(seats, given);

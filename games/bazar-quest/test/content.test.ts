@@ -1,10 +1,12 @@
 /** The cards of the house against what the ledger asks of each deck (docs/rules/bazar-quest.md, Content). */
+
 import gameIcons from '@iconify-json/game-icons/icons.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
+import type { Text } from '../../../kernel/index.ts';
 import { makeContent, SET } from '../content/index.ts';
 import { contentOf } from '../content/set.ts';
 import { type Clause, PHASES, type Phase, type Trigger } from '../rules/clauses.ts';
-import type { Card, Content, Text } from '../rules/content.ts';
+import type { Card, Content } from '../rules/content.ts';
 
 const content = contentOf(SET);
 const { items, heroes, monsters, adventures, employees } = content;

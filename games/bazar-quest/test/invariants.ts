@@ -1,20 +1,11 @@
-/** What must hold of every state of Bazar Quest (ledger, Invariants); says the first thing that does not. */
-import type { Fixed } from '../../../kernel/index.ts';
+import { allHold, type Check as CheckOf } from '../../test/invariants.ts';
 import { heroCount } from '../rules/counts.ts';
 import { displaySlots, storageSlots } from '../rules/effects/numbers.ts';
 import { points } from '../rules/end.ts';
-import { type BazarQuest, type Guest, NONE, type Pub, type State } from '../rules/state.ts';
+import { type BazarQuest, type Guest, NONE, type Pub } from '../rules/state.ts';
 import { conservation } from './conservation.ts';
 
-type Check = (s: State, t: Fixed<BazarQuest>) => string | undefined;
-
-export const invariants: Check = (s, t) => {
-  for (const check of CHECKS) {
-    const problem = check(s, t);
-    if (problem !== undefined) return problem;
-  }
-  return undefined;
-};
+type Check = CheckOf<BazarQuest>;
 
 const guestsOf = (pub: Pub): Guest[] => [...pub.centre, ...pub.shops.flatMap((shop) => shop.guests)];
 
@@ -106,7 +97,7 @@ const theEndIsTheEnd: Check = ({ pub }) => {
   return `${expected}` === `${winners}` ? undefined : `winners are ${winners} instead of ${expected}`;
 };
 
-const CHECKS: readonly Check[] = [
+export const invariants = allHold(
   conservation,
   monstersComeInOrder,
   shopsAreSound,
@@ -115,4 +106,4 @@ const CHECKS: readonly Check[] = [
   rankingIsTotal,
   cardsLieOutInTheirPhase,
   theEndIsTheEnd,
-];
+);

@@ -1,9 +1,10 @@
 /** The shortest way to say what a card does, for the one line of a card in hand: "vit : +5 or". */
+import type { Text } from '../../../kernel/index.ts';
 import type { Lang } from '../../../web/face.ts';
 import { plain, signed } from '../../../web/words/telling/figures.ts';
 import { typeset } from '../../../web/words/telling/french.ts';
 import type { Clause, Condition, Effect, Trigger } from '../rules/clauses.ts';
-import type { Card, Text } from '../rules/content.ts';
+import type { Card } from '../rules/content.ts';
 import { ROMAN } from './grammar.ts';
 
 /** Letters the line has room for. */

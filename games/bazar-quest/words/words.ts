@@ -1,5 +1,7 @@
 /** What has to be said about Bazar Quest: both languages have these types, so a missing word fails the type check. */
+
 import type { Sentence } from '../../../web/face.ts';
+import type { AskWords } from '../../../web/words/telling/catalogue.ts';
 import type { Reasons } from '../../../web/words/telling/differences.ts';
 import type { OptionWords } from '../../../web/words/telling/options.ts';
 import type { Phase } from '../rules/clauses.ts';
@@ -66,18 +68,6 @@ type Secret<E> = E extends 'dealt' | 'items-drawn' | 'peeked'
       : E extends 'cards-stored'
         ? { readonly stored?: readonly Item[] }
         : object;
-
-/** How one kind of decision is spoken of. */
-export interface AskWords {
-  /** What undoing it is called. */
-  readonly name: string;
-  /** After "Your move:", what the reader may do. */
-  readonly mine: string;
-  /** After a player's name, what they are about: the same whether they are free to choose or not (BZ-R75). */
-  readonly theirs: string;
-  /** One line of advice for a first game. */
-  readonly coach: string;
-}
 
 /** What each possible answer is called, as a full sentence. */
 export interface ChoiceWords {
@@ -154,7 +144,7 @@ export interface TableWords {
   readonly endings: Readonly<Record<Ended['ending'], string>>;
   /** After the winners' names; `isYou` when the reader is among them. */
   wins(isYou: boolean, n: number): string;
-  readonly coinsDecided: string;
+  readonly tieBreaks: Readonly<Record<string, string>>;
   readonly shared: string;
 }
 
@@ -163,7 +153,7 @@ export type ReasonWords = Reasons<'points' | 'coins' | 'display' | 'storage' | '
 
 export interface Words {
   readonly log: LogWords;
-  readonly asks: Readonly<Record<keyof Kinds, AskWords>>;
+  readonly asks: Readonly<Record<keyof Kinds, Required<AskWords>>>;
   readonly choices: ChoiceWords;
   readonly refusals: Readonly<Record<RefusalKey, (n: Numbers) => string>>;
   readonly reasons: ReasonWords;

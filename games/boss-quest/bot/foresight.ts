@@ -1,8 +1,9 @@
-/** What thinking ahead reads from the table between two rounds, and how knights draw in a hurry. */
+/** What thinking ahead reads from the table between two rounds. */
 import type { Foresight } from '../../../bots/heuristic.ts';
-import type { Decision, Fixed } from '../../../kernel/index.ts';
-import type { BossQuest, State, View } from '../rules/state.ts';
-import { isIn } from '../rules/totals.ts';
+import type { Fixed } from '../../../kernel/index.ts';
+import type { BossQuest, Seat, State } from '../rules/state.ts';
+import { isIn, participants } from '../rules/totals.ts';
+import { quick } from './hurry.ts';
 
 function features({ pub }: State, { content, seats }: Fixed<BossQuest>): number[][] {
   const most = Math.max(...pub.knights.map(({ keys }) => keys));
@@ -23,20 +24,23 @@ function features({ pub }: State, { content, seats }: Fixed<BossQuest>): number[
   });
 }
 
-/** Nearer to the boss than this nobody draws on. */
-const NEAR = 3;
+/**
+ * How often somebody who has stopped turns out to be this far from the boss (index: gap) or over, against what the unseen weapons alone
+ * would make of it: 3,658 looks at 60 games among malins. Most have reached the boss exactly, or nearly.
+ */
+const STOPPED = [1, 0.52, 0.5, 0.18, 0.13, 0.06];
+const STOPPED_OVER = 0.16;
 
-/** Drawing one by one until near; the last time as many as the gap asks for. Spells are thought about as ever. */
-function quick(v: View, { kind }: Decision): unknown {
-  if (kind !== 'turn-action' && kind !== 'final-turn') return undefined;
-  const { pub, own, seat, table } = v;
-  const { minus, plus } = table.content.weapons[own.hidden] ?? { minus: 0, plus: 0 };
-  const { shown } = pub.knights[seat];
-  const hidden = shown + plus <= pub.effectiveHp ? plus : minus;
-  const gap = pub.effectiveHp - shown - hidden;
-  const isFinal = kind === 'final-turn';
-  if (gap <= NEAR || pub.weaponDeck === 0 || shown + minus > pub.effectiveHp) return isFinal ? 'none' : 'visit';
-  return { equip: isFinal ? Math.min(4, pub.weaponDeck, Math.ceil((gap - 2) / 4)) : 1 };
+function likelihood({ pub, own }: State, { content }: Fixed<BossQuest>, self: Seat): number {
+  let likely = 1;
+  for (const seat of participants(pub)) {
+    const { phase, shown } = pub.knights[seat];
+    if (seat === self || phase === 'armourer') continue;
+    const { minus, plus } = content.weapons[own[seat].hidden] ?? { minus: 0, plus: 0 };
+    const gap = pub.effectiveHp - shown - (shown + plus <= pub.effectiveHp ? plus : minus);
+    likely *= gap < 0 ? STOPPED_OVER : STOPPED[Math.min(gap, STOPPED.length - 1)];
+  }
+  return likely;
 }
 
 export const foresight: Foresight<BossQuest> = {
@@ -57,7 +61,8 @@ export const foresight: Foresight<BossQuest> = {
   clock: ({ pub }) => pub.round,
   horizon: 1,
   width: 6,
-  pace: 300,
+  pace: 600,
   talks: false,
+  likelihood,
   quick,
 };

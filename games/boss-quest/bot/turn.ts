@@ -21,11 +21,12 @@ export class Turn {
   private now: number | undefined;
   private all: Draw[][] | undefined;
 
-  constructor(v: View) {
+  /** `shifts`: by how much spells that may be had can move one's own gap. */
+  constructor(v: View, world = worldOf(v), shifts: readonly number[] = ownShifts(world)) {
     this.v = v;
-    this.world = worldOf(v);
-    this.me = fighterOf(this.world, v.seat);
-    this.shifts = ownShifts(this.world);
+    this.world = world;
+    this.me = fighterOf(world, v.seat);
+    this.shifts = shifts;
   }
 
   /** Going to the Magician now. */
@@ -44,16 +45,19 @@ export class Turn {
     const known = this.goesOn.get(shown);
     if (known !== undefined) return known;
     let best = this.later(shown);
-    if (!this.isOver(shown)) {
-      const { values } = this.world;
-      let drawOne = 0;
-      for (let value = 1; value < values.length; value++) {
-        if (values[value] > 0) drawOne += values[value] * this.wait(shown + value);
-      }
-      best = Math.max(best, drawOne);
-    }
+    if (!this.isOver(shown)) best = Math.max(best, this.drawOne(shown));
     this.goesOn.set(shown, best);
     return best;
+  }
+
+  /** Taking one weapon, none of which is a potion, and going on from there. */
+  drawOne(shown = this.me.shown): number {
+    const { values } = this.world;
+    let value = 0;
+    for (let one = 1; one < values.length; one++) {
+      if (values[one] > 0) value += values[one] * this.wait(shown + one);
+    }
+    return value;
   }
 
   /** Taking that many weapons: on average over all that may come, potions read as one likes. */
@@ -97,7 +101,7 @@ export class Turn {
   }
 
   /** Stopping there with the best of the spells that are in the row now. */
-  private withSpell(shown: number): number {
+  withSpell(shown = this.me.shown): number {
     let best = this.stop(shown);
     for (const by of this.shifts) best = Math.max(best, this.stop(shown + by));
     return best;
@@ -105,7 +109,7 @@ export class Turn {
 
   /** Stopping there on a later turn: some of the spells will be gone. */
   private later(shown: number): number {
-    const elsewhere = Math.max(0, this.visit() - this.withSpell(this.me.shown));
+    const elsewhere = Math.max(0, this.visit() - this.withSpell());
     return (1 - STILL_THERE) * this.stop(shown) + STILL_THERE * (this.withSpell(shown) + elsewhere);
   }
 

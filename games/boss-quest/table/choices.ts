@@ -1,13 +1,13 @@
 /** All a reader could do, in words: the labels of buttons, of the choice list, and of what is refused. */
-import type { Decision } from '../../../kernel/index.ts';
-import type { Choice, Telling } from '../../../web/face.ts';
-import { choicesOf, type Say, sayBy } from '../../../web/words/telling/choices.ts';
+import type { Telling } from '../../../web/face.ts';
+import { choicesBy, type Labels } from '../../../web/words/telling/choices.ts';
 import { signed } from '../../../web/words/telling/figures.ts';
+import { nameOf } from '../../../web/words/telling/speaker.ts';
 import { rules } from '../rules/index.ts';
 import {
+  type BossQuest,
   type Companion,
   type Equip,
-  type Kinds,
   MYSTERY,
   NONE,
   type Reading,
@@ -21,25 +21,15 @@ import { wordsOf } from '../words/index.ts';
 import { companionName, spellName, weaponName } from '../words/name.ts';
 import { spellSentence } from '../words/sentence.ts';
 
-/** Every candidate of these decisions with its sentence; refused ones say why. */
-export const choices = (view: View, decisions: readonly Decision[], telling: Telling): Choice[] =>
-  choicesOf(rules, view, decisions, labeller(view, telling));
+export const { choices, labelOf } = choicesBy<BossQuest>(rules, wordsOf, labels);
 
-type Labels = { readonly [K in keyof Kinds]: (answer: Kinds[K]['answer'], d: Decision<Kinds[K]['ask']>) => string };
-
-const labeller = (view: View, telling: Telling): Say =>
-  sayBy(labels(view, telling), wordsOf(telling.lang).choices.reopen);
-
-/** One answer to one decision as a sentence. */
-export const labelOf = (view: View, decision: Decision, answer: unknown, telling: Telling): string =>
-  labeller(view, telling)(decision, answer);
-
-function labels(v: View, { lang, names }: Telling): Labels {
+function labels(v: View, telling: Telling): Labels<BossQuest> {
+  const { lang } = telling;
   const words = wordsOf(lang).choices;
   const { content } = v.table;
-  const nameOf = (seat: Seat): string => names.find((info) => info.seat === seat)?.name ?? '';
+  const name = (seat: Seat): string => nameOf(telling, seat);
   /** Undefined for the reader. */
-  const other = (seat: Seat): string | undefined => (seat === v.seat ? undefined : nameOf(seat));
+  const other = (seat: Seat): string | undefined => (seat === v.seat ? undefined : name(seat));
   const weapon = (card: number): string => weaponName(content, card, lang);
 
   const equip = (a: Equip | string, words_: Readonly<Record<string, string>>): string =>
@@ -52,7 +42,7 @@ function labels(v: View, { lang, names }: Telling): Labels {
   };
   const target = (seat: Seat): string => {
     const c = v.pub.resolving;
-    if (c === null) return nameOf(seat);
+    if (c === null) return name(seat);
     const change = previewSpell(v, c.spell, { target: seat, value: c.value }).shown.find((one) => one.seat === seat);
     // One's own total moves by as much as the visible one.
     const total = seat === v.seat ? ownStrength(v).low : v.pub.knights[seat].shown;
@@ -88,7 +78,7 @@ function labels(v: View, { lang, names }: Telling): Labels {
       return words.flip(signed(worth(content, v.pub, card)), owner === NONE ? undefined : other(owner));
     },
     'companion-pair': ([a, b]) => words.pair(placed(a), placed(b)),
-    'use-peek': (at) => (at === 'mystery' ? words.peekMystery : words.peek(nameOf(at))),
+    'use-peek': (at) => (at === 'mystery' ? words.peekMystery : words.peek(name(at))),
     'use-replace': (slot) => {
       const card = v.pub.row[slot];
       return card === MYSTERY ? words.replaceMystery : words.replace(spellName(content, card, lang));

@@ -5,11 +5,11 @@ import { flaw, LANGS, text } from '../../../web/words/telling/testing/told.ts';
 import { rules } from '../rules/index.ts';
 import type { BossQuest, Options } from '../rules/state.ts';
 import { wordsOf } from '../words/index.ts';
+import { tell } from '../words/tell.ts';
 import { table, tellingTo } from '../words/testing/told.ts';
 import { choices, labelOf } from './choices.ts';
 import { moments } from './moments.ts';
 import { status } from './status.ts';
-import { tell } from './tell.ts';
 
 const SEATS = 4;
 const EVERYTHING: Partial<Options> = { potions: true, companions: true, reaper: true };

@@ -16,15 +16,8 @@
  * Weapons are named `red1` … `yellow7` and `potion1` … `potion3`; a visible potion says its reading: `potion2+`, `potion2-`.
  * Spells and companions go by their ids. Chance is scripted: shuffles leave the order, `script` gives the numbers drawn.
  */
-import {
-  begin,
-  completeOptions,
-  isOptionProblem,
-  run,
-  Scene,
-  ScriptedChance,
-  type Seat,
-} from '../../../kernel/index.ts';
+import { begin, run, Scene, ScriptedChance, type Seat } from '../../../kernel/index.ts';
+import { optionsOf } from '../../test/options.ts';
 import { Player as AnyPlayer, World as AnyWorld } from '../../test/world.ts';
 import type { Content } from '../rules/content.ts';
 import { rules } from '../rules/index.ts';
@@ -93,11 +86,7 @@ export interface WorldLiteral {
 }
 
 /** The full options of a table. */
-export function tableOptions(seats: number, given: Partial<Options> = {}): Options {
-  const options = completeOptions(rules.options, seats, given);
-  if (isOptionProblem(options)) throw new Error(`${options.option}: ${options.problem}`);
-  return options as unknown as Options;
-}
+export const tableOptions = optionsOf<Options>(rules.options);
 
 function openTable(
   seats: number,

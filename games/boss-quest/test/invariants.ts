@@ -1,17 +1,10 @@
 /** What must hold of every state of Boss Quest (ledger, Invariants); says the first thing that does not. */
 import type { Fixed } from '../../../kernel/index.ts';
+import { allHold, type Check as CheckOf } from '../../test/invariants.ts';
 import { type BossQuest, GAP, MYSTERY, NONE, REAPER, type State } from '../rules/state.ts';
 import { amount, isIn, printedHp, spellStrength, worth } from '../rules/totals.ts';
 
-type Check = (s: State, t: Fixed<BossQuest>) => string | undefined;
-
-export const invariants: Check = (s, t) => {
-  for (const check of CHECKS) {
-    const problem = check(s, t);
-    if (problem !== undefined) return problem;
-  }
-  return undefined;
-};
+type Check = CheckOf<BossQuest>;
 
 /** Every number of the list once, in any order. */
 function apart(name: string, cards: readonly number[], expected: readonly number[]): string | undefined {
@@ -175,7 +168,7 @@ const theEndIsTheEnd: Check = (s) => {
   return ended.winners.length > 0 ? undefined : 'nobody has won';
 };
 
-const CHECKS: readonly Check[] = [
+export const invariants = allHold(
   countsAreTrue,
   weaponsAreAllThere,
   spellsAreAllThere,
@@ -188,4 +181,4 @@ const CHECKS: readonly Check[] = [
   combatIsFair,
   knowledgeIsTrue,
   theEndIsTheEnd,
-];
+);

@@ -212,6 +212,6 @@ export interface TableWords {
   readonly endings: Readonly<Record<Ended['ending'], string>>;
   /** After the winners' names; `isYou` when the reader is among them. */
   wins(isYou: boolean, n: number): string;
-  readonly heartsDecided: string;
+  readonly tieBreaks: Readonly<Record<string, string>>;
   readonly base: string;
 }

@@ -1,5 +1,7 @@
 /** What has to be said about Boss Quest: both languages have these types, so a missing word fails the type check. */
+
 import type { Sentence } from '../../../web/face.ts';
+import type { AskWords } from '../../../web/words/telling/catalogue.ts';
 import type { Reasons } from '../../../web/words/telling/differences.ts';
 import type { OptionWords } from '../../../web/words/telling/options.ts';
 import type { Colour, Power, Shade } from '../rules/content.ts';
@@ -75,18 +77,6 @@ type Secret<E> = E extends 'dealt'
       ? { readonly card?: number }
       : object;
 
-/** How one kind of decision is spoken of. */
-export interface AskWords {
-  /** What undoing it is called. */
-  readonly name: string;
-  /** After "Your move:", what the reader may do. */
-  readonly mine: string;
-  /** After a player's name, what they are about: the same whether they are free to choose or not (BQ-703). */
-  readonly theirs: string;
-  /** One line of advice for a first game. */
-  readonly coach: string;
-}
-
 /** What each possible answer is called, as a full sentence. */
 export interface ChoiceWords {
   equip(n: number): string;
@@ -133,7 +123,7 @@ export type ReasonWords = Reasons<'keys' | 'goal' | 'oneHeart' | 'twoHearts' | '
 export interface Words {
   readonly cards: CardWords;
   readonly log: LogWords;
-  readonly asks: Readonly<Record<keyof Kinds, AskWords>>;
+  readonly asks: Readonly<Record<keyof Kinds, Required<AskWords>>>;
   readonly choices: ChoiceWords;
   readonly refusals: Readonly<Record<RefusalKey, (n: Numbers) => string>>;
   readonly reasons: ReasonWords;

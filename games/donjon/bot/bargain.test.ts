@@ -18,6 +18,7 @@ import { rule } from '../../test/rule.ts';
 import { rules } from '../rules/index.ts';
 import type { Bargain, Events } from '../rules/state.ts';
 import { arrange, type House } from '../test/arrange.ts';
+import { otherBargains } from './bargain.ts';
 import { heuristic } from './heuristic.ts';
 
 const box = { rules, heuristic } as unknown as Playable;
@@ -45,6 +46,31 @@ describe('a word given for help', () => {
   });
 });
 
+describe('before a fist closes', () => {
+  /** Whom player 2 would still listen to: 0 has opened an arena against 1. */
+  const waitedFor = (t: House, seat: Seat = 2): readonly Seat[] => {
+    const d = asked(t.state).find((one) => one.seat === seat);
+    return d === undefined ? [] : (heuristic.waitsFor?.(t.view(seat), d) ?? []);
+  };
+  const opened = (): House => arrange({ seats: [{ gems: 2 }, {}, {}, {}], fought: true }).toArena(0, 1);
+
+  rule('DQ-503', 'a principal with something to promise is given a while, until they have', () => {
+    const t = opened();
+    expect(waitedFor(t)).toEqual([0]);
+    t.seat(0).answer('promise-support', { to: 2, side: 'attacker', goods: { gems: 1 }, text: '' });
+    expect(waitedFor(t)).toEqual([]);
+    expect(waitedFor(t, 3)).toEqual([0]);
+  });
+
+  rule('DQ-503', 'whoever was named a price is waited for until it is answered', () => {
+    const t = opened();
+    t.seat(2).answer('promise-support', { to: 1, side: 'defender', goods: { gems: 1 }, text: '' });
+    expect(waitedFor(t)).toEqual([0, 1]);
+    t.seat(1).answer('answer-support', 'refuse');
+    expect(waitedFor(t)).toEqual([0]);
+  });
+});
+
 describe('whoever has broken words', () => {
   /** What player 1 answers to player 0, who bids two gems for help. */
   const answered = (kept: number, broken: number): unknown => {
@@ -61,8 +87,28 @@ describe('whoever has broken words', () => {
   });
 });
 
+describe('whoever thinks longer', () => {
+  test('thinks of both answers to an offer', () => {
+    const t = arrange({ seats: [{ gems: 3 }, {}, {}], next: ['cellar-rat'] }).toDungeon(0);
+    t.seat(0).answer('ask-help', { to: 1, price: { gems: 2 }, text: '' });
+    const answers = otherBargains(t.view(1), rules.may?.(t.view(1)) ?? []).map(({ answer }) => answer);
+    expect(answers).toEqual(expect.arrayContaining(['accept', 'refuse']));
+  });
+
+  test('offers what serves none of its quests to those who can pay, once each', () => {
+    const seats = [{ main: 'keen-edge', spoils: ['cellar-rat'] }, { gems: 3 }, { gems: 1 }, { gems: 2 }];
+    const t = arrange({ seats, at: [{ do: 'village', step: 'before' }] });
+    const deals = () =>
+      otherBargains(t.view(0), rules.may?.(t.view(0)) ?? []).filter(({ decision }) => decision.kind === 'propose-deal');
+    expect(deals().map(({ answer }) => (answer as { to: Seat }).to)).toEqual([1, 3]);
+    t.seat(0).answer('propose-deal', deals()[0].answer as never);
+    expect(deals().map(({ answer }) => (answer as { to: Seat }).to)).toEqual([3]);
+  });
+});
+
 rule('DQ-R74', 'bots make at most three proposals in a village step, and name at most four prices in a fight', () => {
-  const players = [0, 1, 2, 3].map(() => makePlayer(box, 'malin'));
+  const malin = makePlayer(box, 'malin');
+  const players = [makePlayer(box, 'maitre', {}, { thoughts: 12 }), malin, malin, malin];
   const options = completeOptions(rules.options, 4, {}) as OptionValues;
   for (let game = 0; game < 6; game++) {
     let said = new Map<string, number>();

@@ -95,6 +95,78 @@ function answerHelp(v: View, d: Decision): unknown {
   return helperWorth(mindOf(v), fight, offer.give) > 0.03 ? 'accept' : 'refuse';
 }
 
+/** The other answer to what is offered, other prices for help, other goods to deal in. */
+export function otherBargains(v: View, may: readonly Decision[]): Unasked[] {
+  const list: Unasked[] = [];
+  for (const decision of may) {
+    for (const answer of OTHERS[decision.kind]?.(v, decision) ?? []) list.push({ decision, answer });
+  }
+  return list;
+}
+
+/** What else may be said to each unasked question. */
+const OTHERS: { readonly [kind: string]: (v: View, d: Decision) => readonly unknown[] } = {
+  'answer-deal': (v, d) => {
+    const accept = cheapestQuests(v, bargainIn(v, d)?.ask.quests ?? 0);
+    return accept === undefined ? ['refuse'] : ['refuse', { accept }];
+  },
+  'answer-help': () => ['accept', 'refuse'],
+  'answer-support': () => ['accept', 'refuse'],
+  'offer-help': otherPrices,
+  'propose-deal': otherDeals,
+};
+
+/** Prices that leave the active player something of what the help brings, the dearest first. */
+function otherPrices(v: View): readonly unknown[] {
+  const { fight, active } = v.pub;
+  if (fight === null || bargainsSeen(v).some(({ from, about }) => from === v.seat && about === 'help')) return [];
+  if (v.own.refused.some(({ about }) => about === 'help')) return [];
+  const mind = mindOf(v);
+  const gain = helpGain(mind, fight, v.seat);
+  const wins = winChance(v.table.content, v.pub, fight, v.seat) / 64;
+  const purse = v.pub.adventurers[active].gems + (monsterIn(v, fight)?.gems ?? 0);
+  return prices(v, fight.monster)
+    .filter((price) => !isNothing(price) && (price.gems ?? 0) <= purse && cost(mind, wins, price) <= 0.9 * gain)
+    .sort((a, b) => cost(mind, wins, b) - cost(mind, wins, a))
+    .slice(0, MOST_PRICES)
+    .map((price) => ({ prices: [price], text: '' }));
+}
+const MOST_PRICES = 3;
+
+/** The spoil that serves one's quests for a gem less or more than at first thought, and one's own that serves none for two. */
+function otherDeals(v: View): readonly unknown[] {
+  const { adventurers, active } = v.pub;
+  const mine = bargainsSeen(v).filter(({ from }) => from === v.seat);
+  if (v.pub.fight?.stage === 'talk' || mine.length + v.own.refused.length >= MOST_PROPOSALS) return [];
+  const list: Deal[] = [];
+  const first = proposeDeal(v) as Deal | undefined;
+  for (const more of first === undefined ? [] : [-1, 1]) {
+    const gems = (first?.give.gems ?? 0) + more;
+    if (first !== undefined && gems > 0 && gems <= adventurers[v.seat].gems) list.push({ ...first, give: { gems } });
+  }
+  const mind = mindOf(v);
+  const idle = adventurers[v.seat].spoils.find((spoil) => giverWorth(mind, { spoils: [spoil] }) < IDLE);
+  if (idle !== undefined && active === v.seat) {
+    for (const to of clockwise(adventurers.length, v.seat)) {
+      const isFree = to !== v.seat && adventurers[to].gems >= 2 && !mine.some((one) => one.to === to);
+      if (isFree) list.push({ to, give: { spoils: [idle] }, ask: { gems: 2 }, text: '' });
+    }
+  }
+  const isNew = (deal: Deal): boolean =>
+    !wasRefused(v, { about: 'deal', from: v.seat, or: [], side: null, counters: 0, ...deal });
+  return list.filter(isNew).slice(0, MOST_DEALS);
+}
+/** A spoil worth less than this to its owner is for sale. */
+const IDLE = 0.15;
+const MOST_DEALS = 4;
+
+interface Deal {
+  readonly to: Seat;
+  readonly give: Goods;
+  readonly ask: Goods;
+  readonly text: string;
+}
+
 /** The prices a helper thinks of, from modest to bold. */
 function prices(v: View, monster: number): Goods[] {
   const list: Goods[] = [

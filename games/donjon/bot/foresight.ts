@@ -56,6 +56,6 @@ export const foresight: Foresight<Donjon> = {
   clock: ({ pub }, { seats }) => pub.round * seats + Math.max(0, (pub.active - pub.starter + seats) % seats),
   horizon: 1,
   width: 6,
-  pace: 1000,
+  pace: 2500,
   talks: true,
 };

@@ -56,6 +56,13 @@ describe('before a monster', () => {
   });
 });
 
+describe('behind a hidden door', () => {
+  test('the card that promises most is drawn, by what it is and not by where it lay', () => {
+    const next = ['hidden-door', 'elder-dragon', 'cellar-rat', 'the-reaper'];
+    expect(decides(arrange({ seats: 3, next }).toDungeon(0), 0)).toBe(1);
+  });
+});
+
 describe('in the arena', () => {
   const fight = (bystander: SeatLiteral): House =>
     arrange({

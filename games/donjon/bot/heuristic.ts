@@ -1,13 +1,13 @@
 /** What a sensible adventurer looks at: the worth of every answer in trophy points, from the view alone. */
 import type { Heuristic, Manner } from '../../../bots/heuristic.ts';
 import type { Decision, Seat } from '../../../kernel/index.ts';
-import { bargainsSeen } from '../rules/bargains.ts';
+import { bargainsSeen, wordsSeen } from '../rules/bargains.ts';
 import { winChance } from '../rules/effects/odds.ts';
 import { isFulfilled, openQuests } from '../rules/quests.ts';
 import { type Donjon, type Kinds, NONE, type View } from '../rules/state.ts';
 import { answerSurplusWorth, betrayal, giftWorth, offerSurplusWorth, settleWorth, splitWorth } from './accounts.ts';
 import { adventureWorth, lootWorth, sideWorth } from './arena.ts';
-import { bargain } from './bargain.ts';
+import { bargain, otherBargains } from './bargain.ts';
 import { SIGHTS } from './beginner.ts';
 import { faceWorth, monsterIn, takerWorth } from './dungeon.ts';
 import { foresight } from './foresight.ts';
@@ -97,7 +97,10 @@ function volunteer(v: View, may: readonly Decision[]) {
   return bargain(v, may);
 }
 
-/** Before a doubtful fight a while is given to those who might help, and in the village to those who were asked. */
+/**
+ * Before a doubtful fight a while is given to those who might help, before the fists close to the principals who might
+ * pay, and in the village to those who were asked.
+ */
 function waitsFor(v: View, d: Decision): readonly Seat[] {
   const { fight } = v.pub;
   if (d.kind === 'face-monster' && fight !== null) {
@@ -107,10 +110,22 @@ function waitsFor(v: View, d: Decision): readonly Seat[] {
       (seat) => seat !== v.seat && !offered.includes(seat),
     );
   }
+  if (d.kind === 'choose-allegiance' && fight !== null) {
+    return [fight.attacker, fight.defender].filter((seat) => mightPay(v, seat));
+  }
   if (d.kind !== 'village-action') return [];
   return bargainsSeen(v)
     .filter(({ from }) => from === v.seat)
     .map(({ to }) => to);
+}
+
+/** A principal who has not answered this bystander's price, or has said nothing yet and has something to promise. */
+function mightPay(v: View, seat: Seat): boolean {
+  if (bargainsSeen(v).some(({ from, to }) => from === v.seat && to === seat)) return true;
+  if (v.own.refused.some(({ about, to }) => about === 'support' && to === seat)) return false;
+  if (wordsSeen(v).some(({ from, to, ownSide }) => from === seat && to === v.seat && !ownSide)) return false;
+  const { gems, objects, spoils, secondaries } = v.pub.adventurers[seat];
+  return gems + objects.length + spoils.length + secondaries > 0;
 }
 
 type Worth = (v: View, a: unknown, ask: object) => number;
@@ -121,6 +136,7 @@ export const heuristic: Heuristic<Donjon> = {
     POINT * ((SIGHTS[d.kind as keyof Kinds] ?? WORTHS[d.kind as keyof Kinds]) as Worth)(v, a, d.about),
   manner,
   volunteer,
+  offers: otherBargains,
   waitsFor,
   foresight,
 };

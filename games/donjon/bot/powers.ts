@@ -124,7 +124,7 @@ export function choiceWorth(v: View, a: number | 'yes' | 'no', { source, path, c
     case 'spoil':
       return spoilWorth(mind, one, a);
     case 'adventure':
-      return drawnWorth(mind, a);
+      return drawnWorth(mind, v.own.peeked[a]);
     default:
       return 0;
   }
@@ -187,6 +187,7 @@ function spoilWorth(mind: Mind, clause: Clause | undefined, spoil: number): numb
 function drawnWorth(mind: Mind, card: number): number {
   const { content } = mind.v.table;
   const one = content.adventures[card];
+  // In a world that is only thought of, others may not know what they have seen.
   if (one === undefined) return 0;
   if (one.kind !== 'monster') return one.kind === 'special' ? 0.5 : 0.2;
   const wins = chance(activePower(content, mind.pub, mind.seat) - one.power) / 64;

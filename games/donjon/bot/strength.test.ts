@@ -6,34 +6,20 @@
  * where the fair share is 25 %. The bars here leave room for luck.
  */
 import { expect, test } from 'vitest';
-import { playGame } from '../../../bots/game.ts';
-import { makePlayer, type Playable } from '../../../bots/players.ts';
-import { Chance, completeOptions, type OptionValues, sha256Words } from '../../../kernel/index.ts';
+import { shareOf } from '../../test/strength.ts';
 import { rules } from '../rules/index.ts';
 import { heuristic } from './heuristic.ts';
 
-const box = { rules, heuristic } as unknown as Playable;
+const share = shareOf(rules, heuristic);
 
 /** How many standard deviations more than its fair share the first of these wins. */
 function ahead(games: number, ...bots: ('malin' | 'debutant' | 'random')[]): number {
   const fair = 1 / bots.length;
-  return (games * (share(games, ...bots) - fair)) / Math.sqrt(games * fair * (1 - fair));
-}
-
-function share(games: number, ...bots: ('malin' | 'debutant' | 'random')[]): number {
-  const options = completeOptions(box.rules.options, bots.length, {}) as OptionValues;
-  const players = bots.map((strength) => makePlayer(box, strength));
-  let wins = 0;
-  for (let game = 0; game < games; game++) {
-    const setup = { seats: bots.length, options, seed: `strength ${game}` };
-    const { outcome } = playGame(box, setup, players, new Chance(sha256Words(`players ${game}`)));
-    if (outcome.winners.includes(0)) wins++;
-  }
-  return wins / games;
+  return (games * (share(games, {}, ...bots) - fair)) / Math.sqrt(games * fair * (1 - fair));
 }
 
 test('malin wins far more than a fair share against three débutants', () => {
-  expect(share(200, 'malin', 'debutant', 'debutant', 'debutant')).toBeGreaterThan(0.4);
+  expect(share(200, {}, 'malin', 'debutant', 'debutant', 'debutant')).toBeGreaterThan(0.4);
 }, 300_000);
 
 // Against two random players, where whoever knows the game stands out most: the fair share is a third, and luck alone

@@ -1,7 +1,8 @@
 /** The 9 events: news that reaches everybody at the table. */
+import type { Text } from '../../../kernel/index.ts';
 import { idOf } from '../../writing.ts';
 import type { Effect } from '../rules/clauses.ts';
-import type { EventCard, Text } from '../rules/content.ts';
+import type { EventCard } from '../rules/content.ts';
 import type { Written } from './set.ts';
 import { text, when } from './write.ts';
 

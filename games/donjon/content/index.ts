@@ -23,7 +23,7 @@ export const SET: CardSet = {
   temple: { title: text('Temple des soins', 'Temple of Healing'), glyph: 'greek-temple', price: 2 },
 };
 
-const HOUSE = contentOf(SET);
+export const HOUSE = contentOf(SET);
 
 export const makeContent = (_options: Options, _seats?: number, pack?: Json): Content =>
   pack === undefined ? HOUSE : contentOf(setOfPack(pack as unknown as Pack));

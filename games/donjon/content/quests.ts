@@ -1,7 +1,8 @@
 /** The 18 quests, the two of the book first. */
+import type { Text } from '../../../kernel/index.ts';
 import { idOf } from '../../writing.ts';
 import type { Condition } from '../rules/clauses.ts';
-import type { QuestCard, Text } from '../rules/content.ts';
+import type { QuestCard } from '../rules/content.ts';
 import type { Written } from './set.ts';
 import { text } from './write.ts';
 

@@ -1,7 +1,8 @@
 /** The 7 specials: what is found behind a door when nobody lives there. */
+import type { Text } from '../../../kernel/index.ts';
 import { idOf } from '../../writing.ts';
 import type { Effect } from '../rules/clauses.ts';
-import type { SpecialCard, Text } from '../rules/content.ts';
+import type { SpecialCard } from '../rules/content.ts';
 import type { Written } from './set.ts';
 import { text, when } from './write.ts';
 

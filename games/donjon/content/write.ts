@@ -1,6 +1,6 @@
 /** Short ways to write the cards of our own set. */
+import type { Text } from '../../../kernel/index.ts';
 import type { Clause, Condition, Effect, MonsterType, Trigger } from '../rules/clauses.ts';
-import type { Text } from '../rules/content.ts';
 
 export const text = (fr: string, en: string): Text => ({ fr, en });
 

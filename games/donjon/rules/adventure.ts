@@ -24,8 +24,8 @@ export function adventure(s: State, _f: object, t: Table): void {
   } else go(s, t, pub.deck > 0 ? 'dungeon' : 'pass');
 }
 
-/** DQ-202, DQ-R45. */
-function arenaRefusal(content: Content, pub: Pub): Refusal | undefined {
+/** Why nobody may open an arena now (DQ-202, DQ-R45). */
+export function arenaRefusal(content: Content, pub: Pub): Refusal | undefined {
   if (pub.round <= LAST_OBSERVATION) return refuse('observation-round', { round: pub.round });
   return isArenaForbidden(content, pub) ? refuse('arena-forbidden') : undefined;
 }

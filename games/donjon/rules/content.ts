@@ -4,22 +4,12 @@
  * An ability is a list of effects from the closed vocabulary of `clauses.ts`; its sentence is generated from them, so
  * that text and behaviour cannot disagree.
  */
+import type { Text } from '../../../kernel/index.ts';
+import type { Printed } from '../../writing.ts';
 import type { Condition, Effect, MonsterType, ObjectType } from './clauses.ts';
 
-/** A text in both languages. */
-export interface Text {
-  readonly fr: string;
-  readonly en: string;
-}
-
 /** What every card has. */
-export interface Card {
-  /** Unique among the cards of its kind. */
-  readonly id: string;
-  readonly title: Text;
-  /** The glyph that is its picture. */
-  readonly glyph: string;
-  readonly flavour?: Text;
+export interface Card extends Printed {
   readonly effects: readonly Effect[];
 }
 

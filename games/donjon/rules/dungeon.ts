@@ -9,7 +9,7 @@ import { gainPoints } from './points.ts';
 import { gainGems } from './purse.ts';
 import { type Kind, NONE, type Obj, type Seat, type State, type Table } from './state.ts';
 import { settleSurplus } from './surplus.ts';
-import { releaseFromReward } from './vows.ts';
+import { closePoints, releaseFromReward } from './vows.ts';
 
 /** What was used up leaves, and the reward comes; where there are two, one is chosen first (DQ-E54). */
 export function dungeonWon(s: State, _f: object, t: Table): void {
@@ -56,6 +56,7 @@ export function takePoints(s: State, _f: object, t: Table): void {
   const fight = fightOf(s);
   gainPoints(s, t, fight.attacker, fight.points, 'monsters');
   fight.points = 0;
+  closePoints(s, t, fight.attacker);
 }
 
 /** One of the dragon objects still aside, if any is (DQ-R14). */

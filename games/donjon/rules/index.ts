@@ -38,7 +38,7 @@ import { chooseGuildQuest, village, villageAction } from './village.ts';
 
 export const rules: Game<Donjon> = {
   id: 'donjon',
-  version: 2,
+  version: 3,
   seats: { min: 3, max: 6 },
   options,
   content: makeContent,

@@ -11,11 +11,12 @@ import { wordsSeen } from './bargains.ts';
 import { type Parcel, sendGifts } from './gifts.ts';
 import { refuse } from './refusals.ts';
 import { type Gift, type Goods, type Kind, NONE, type Seat, type View, type Vow } from './state.ts';
+import { payable } from './vows.ts';
 import { faceDown, isGift, lacking, notOwnQuests, oneGiftMore, overfills, randomGoods } from './wares.ts';
 
 /** The open words this player has given that goods can settle. */
 export const debts = (v: View): readonly Vow[] =>
-  wordsSeen(v).filter((word) => word.from === v.seat && !word.ownSide && !isNothing(owed(word)));
+  wordsSeen(v).filter((word) => word.from === v.seat && !word.ownSide && !isNothing(payable(v.pub, word)));
 
 /** In the village after the fight the attacker may settle when it suits (DQ-520). */
 export function maySettle(v: View, list: Decision[]): void {

@@ -3,7 +3,7 @@
 import { isNothing, plus, shared, without } from '../../bargain/goods.ts';
 import { enter, judged, owed, type WordStatus } from '../../bargain/words.ts';
 import { announce, nextNumber, openWords } from './bargains.ts';
-import type { Adventure, Goods, Seat, State, Table, Vow } from './state.ts';
+import type { Adventure, Goods, Pub, Seat, State, Table, Vow } from './state.ts';
 
 /** What a new word is made of. */
 type NewVow = Pick<Vow, 'from' | 'to' | 'about' | 'goods' | 'side' | 'ownSide' | 'text'>;
@@ -48,9 +48,15 @@ function openVowsOf(s: State, t: Table, seat: Seat): readonly Vow[] {
   return openWords(s, t).filter((word) => word.from === seat && !word.ownSide);
 }
 
-/** Whether this player still owes goods for a word: only then is there anything to settle. */
+/** What can still be handed over for a word: a monster's points in the reward split only (DQ-R49). */
+export function payable({ fight }: Pub, word: Vow): Goods {
+  const { points, ...rest } = owed(word);
+  return points === undefined || (fight !== null && fight.points > 0) ? owed(word) : rest;
+}
+
+/** Whether there is anything left that this player could hand over for a word: only then is there something to settle. */
 export function hasDebts(s: State, t: Table, seat: Seat): boolean {
-  return openVowsOf(s, t, seat).some((word) => isDue(s, word) && !isNothing(owed(word)));
+  return openVowsOf(s, t, seat).some((word) => isDue(s, word) && !isNothing(payable(s.pub, word)));
 }
 
 /** Words about a side hang on an arena (DQ-R73). */
@@ -86,6 +92,14 @@ export function releaseFromReward(s: State, t: Table, monster: Adventure): void 
     const spoils = word.goods.spoils?.includes(monster) ? { spoils: [monster] } : {};
     const freed: Goods = { ...points, ...spoils };
     if (!isNothing(freed)) replace(s, t, { ...word, declined: plus(word.declined, freed) });
+  }
+}
+
+/** The reward is split: a word about the monster's points and nothing else is kept or broken by now (DQ-R49). */
+export function closePoints(s: State, t: Table, seat: Seat): void {
+  for (const word of openVowsOf(s, t, seat)) {
+    const { points, ...rest } = word.goods;
+    if (points !== undefined && isNothing(rest)) settleWord(s, t, word, judged(word));
   }
 }
 

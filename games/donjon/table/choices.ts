@@ -1,16 +1,16 @@
 /** All a reader could do, in words: the labels of buttons, of the choice list, and of what is refused. */
-import type { Decision } from '../../../kernel/index.ts';
-import type { Choice, Telling } from '../../../web/face.ts';
-import { choicesOf, type Say, sayBy } from '../../../web/words/telling/choices.ts';
+import type { Telling } from '../../../web/face.ts';
+import { choicesBy, type Labels } from '../../../web/words/telling/choices.ts';
+import { nameOf } from '../../../web/words/telling/speaker.ts';
 import { bargainsSeen } from '../rules/bargains.ts';
 import { objectPrice } from '../rules/effects/prices.ts';
 import type { Source, Use } from '../rules/effects/types.ts';
-import { UNIQUE } from '../rules/effects/types.ts';
 import { rules } from '../rules/index.ts';
 import { lootedGems } from '../rules/loot.ts';
 import {
   type Ask,
   type Bargain,
+  type Donjon,
   type Gift,
   type Goods,
   type Kinds,
@@ -20,42 +20,28 @@ import {
 } from '../rules/state.ts';
 import { goodsText } from '../words/goods.ts';
 import { wordsOf } from '../words/index.ts';
-import { adventureName, cardName, objectName, questName } from '../words/name.ts';
+import { adventureName, nameOfSource, objectName, questName } from '../words/name.ts';
+import { adventureMeant } from './effects/source.ts';
 
-/** Every candidate of these decisions with its sentence; refused ones say why. The one that ends a turn says so. */
-export function choices(view: View, decisions: readonly Decision[], telling: Telling): Choice[] {
-  const label = labeller(view, telling);
-  return choicesOf(rules, view, decisions, label).map((choice) =>
-    choice.decision.kind === 'village-action' && choice.answer === 'proceed' && view.pub.step === 'after'
-      ? { ...choice, ends: true }
-      : choice,
-  );
-}
+export const { choices, labelOf } = choicesBy<Donjon>(
+  rules,
+  wordsOf,
+  labels,
+  ({ decision, answer }, { pub }) => decision.kind === 'village-action' && answer === 'proceed' && pub.step === 'after',
+);
 
-type Labels = { readonly [K in keyof Kinds]: (answer: Kinds[K]['answer'], d: Ask<K>) => string };
-
-/** Answers to decisions as sentences. */
-const labeller = (view: View, telling: Telling): Say =>
-  sayBy(labels(view, telling), wordsOf(telling.lang).choices.reopen);
-
-/** One answer to one decision as a sentence. */
-export const labelOf = (view: View, decision: Decision, answer: unknown, telling: Telling): string =>
-  labeller(view, telling)(decision, answer);
-
-function labels(v: View, { lang, names }: Telling): Labels {
+function labels(v: View, telling: Telling): Labels<Donjon> {
+  const { lang } = telling;
   const words = wordsOf(lang).choices;
   const { goods: goodsWords, sides } = wordsOf(lang).table;
   const { content } = v.table;
   const { pub, seat } = v;
-  const name = (at: Seat): string => names.find((info) => info.seat === at)?.name ?? '';
+  const name = (at: Seat): string => nameOf(telling, at);
   const goods = (one: Goods | Gift): string => goodsText(content, one, goodsWords, lang);
   const object = (card: number): string => objectName(content, card, lang);
   const card = (at: number): string => adventureName(content, at, lang);
   const quest = (at: number): string => questName(content, at, lang);
-  const source = (one: Source): string =>
-    one.kind === 'character' && one.effect === UNIQUE
-      ? content.characters[one.card].power[lang]
-      : cardName(content, one.kind, one.card, lang);
+  const source = (one: Source): string => nameOfSource(content, one, lang);
   const bargain = (id: number): Bargain | undefined => bargainsSeen(v).find((one) => one.id === id);
   const said = (text: string): string => (text === '' ? '' : ` « ${text} »`);
   const parcels = (list: Kinds['settle-as-attacker']['answer']): string =>
@@ -80,7 +66,7 @@ function labels(v: View, { lang, names }: Telling): Labels {
       case 'spoil':
       case 'adventure':
       case 'order':
-        return words.choose(by, card(a));
+        return words.choose(by, card(adventureMeant(v, about.wants, a)));
       case 'die':
         return words.choose(by, words.dice[a === 0 ? 'green' : 'red']);
       default:

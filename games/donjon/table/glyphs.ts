@@ -1,4 +1,4 @@
-import { type GlyphName, isGlyph } from '../../../web/look/glyphs.ts';
+import { cardGlyphBy, type GlyphName } from '../../../web/look/glyphs.ts';
 import type { MonsterType, ObjectType } from '../rules/clauses.ts';
 
 /** Places, tokens and marks of the table. */
@@ -53,6 +53,4 @@ export const kindGlyphs = {
   character: 'visored-helm',
 } as const satisfies Record<CardKind, GlyphName>;
 
-/** The picture of a card; a set of somebody's own may name one we have not. */
-export const cardGlyph = (card: { readonly glyph: string }, kind: CardKind): GlyphName =>
-  isGlyph(card.glyph) ? card.glyph : kindGlyphs[kind];
+export const cardGlyph = cardGlyphBy(kindGlyphs);

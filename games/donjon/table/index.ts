@@ -1,12 +1,10 @@
 /** What Donjon gives the shell to show it. */
-import type { AnyShape, View as KernelView, Outcome, PublicView } from '../../../kernel/index.ts';
-import type { GameFace, Sentence, Telling } from '../../../web/face.ts';
-import { byName } from '../../../web/words/telling/catalogue.ts';
-import { endingOf } from '../../../web/words/telling/ending.ts';
+import { byName, gameFace } from '../../../web/words/telling/catalogue.ts';
+import { endingBy } from '../../../web/words/telling/ending.ts';
 import { numbered } from '../../../web/words/telling/rules.ts';
-import { REFUSALS, type RefusalKey } from '../rules/refusals.ts';
-import type { AnyView, View } from '../rules/state.ts';
+import type { Donjon } from '../rules/state.ts';
 import { learn, rulesOf, wordsOf } from '../words/index.ts';
+import { heading, refusalText, tell } from '../words/tell.ts';
 import { choices, labelOf } from './choices.ts';
 import { covered } from './covered.ts';
 import { cue } from './cue.ts';
@@ -17,13 +15,6 @@ import LargeCard from './show/LargeCard.svelte';
 import { type Stage, stageOf } from './stage.ts';
 import { status } from './status.ts';
 import Table from './Table.svelte';
-import { heading, tell } from './tell.ts';
-
-type Shown = KernelView<AnyShape> | PublicView<AnyShape>;
-/** The shell knows no game: here its views become this game's again. */
-const ours = (view: Shown): AnyView => view as unknown as AnyView;
-
-const isRefusal = (key: string): key is RefusalKey => Object.hasOwn(REFUSALS, key);
 
 /** The sections of the rules by what is going on; see `words/fr/rules.ts` for their order. */
 const sections: Readonly<Record<Stage, number>> = {
@@ -37,24 +28,17 @@ const sections: Readonly<Record<Stage, number>> = {
   end: 7,
 };
 
-function ending(outcome: Outcome, telling: Telling): Sentence {
-  const { table } = wordsOf(telling.lang);
-  const { ending: how, tieBreak } = outcome;
-  const decided = tieBreak === undefined ? undefined : table.tieBreaks[tieBreak];
-  return endingOf(outcome, telling, table, table.endings[how] ?? '', decided);
-}
-
-export const face: GameFace = {
+export const face = gameFace<Donjon>({
   learn,
   Table,
   Card: LargeCard,
   Epilogue: Final,
   hasFinale: true,
-  chapter: (view, lang) => wordsOf(lang).table.chapter(ours(view).pub.round, ours(view).table.options.targetTP),
-  status: (view, telling) => status(ours(view), telling),
+  chapter: (view, lang) => wordsOf(lang).table.chapter(view.pub.round, view.table.options.targetTP),
+  status,
   tell,
   secrets: {
-    covered: (view) => covered(view as unknown as View) as unknown as typeof view,
+    covered,
     facts: {
       'quests-dealt': ['quests'],
       'main-quests-chosen': ['quest'],
@@ -67,17 +51,16 @@ export const face: GameFace = {
     },
   },
   heading,
-  refusal: ({ key, numbers }, { lang }) =>
-    isRefusal(key) ? (wordsOf(lang).refusals[key]?.(numbers ?? {}) ?? key) : key,
-  choices: (view, decisions, telling) => choices(view as unknown as View, decisions, telling),
-  label: (view, decision, answer, telling) => labelOf(view as unknown as View, decision, answer, telling),
+  refusal: refusalText,
+  choices,
+  label: labelOf,
   ...byName(wordsOf),
   options,
-  ending,
+  ending: endingBy(wordsOf),
   moments,
   rules: async (lang) => numbered('DQ', await rulesOf(lang)),
-  rulesSection: (view) => sections[stageOf(ours(view))],
+  rulesSection: (view) => sections[stageOf(view)],
   points: 'total',
   decides: ['spoils'],
   cue,
-};
+});

@@ -2,7 +2,7 @@
 import { momentsOf, type Weights } from '../../../web/words/telling/moments.ts';
 import { isNothing } from '../../bargain/goods.ts';
 import type { Events } from '../rules/state.ts';
-import { tell } from './tell.ts';
+import { tell } from '../words/tell.ts';
 
 const weights: Weights<Events> = {
   // The more was promised, the louder it breaks.

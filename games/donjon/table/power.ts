@@ -2,7 +2,7 @@
 import type { Seat } from '../../../kernel/index.ts';
 import { activePower, type PowerTerm, powerTerms } from '../rules/effects/power.ts';
 import { type Fight, NONE, type Obj } from '../rules/state.ts';
-import { cardName } from '../words/name.ts';
+import { nameOfSource } from '../words/name.ts';
 import type { Scene } from './scene.ts';
 import { cardWords } from './show/texts.ts';
 
@@ -30,7 +30,7 @@ export const powerParts = (scene: Scene, seat: Seat): PowerPart[] =>
 
 function labelOf({ words, content, lang }: Scene, { kind, object, by }: PowerTerm): string {
   if (object !== NONE) return cardWords(lang).objectTypes[content.objects[object].type].toLowerCase();
-  return by === null ? words.powerTerms[kind] : cardName(content, by.kind, by.card, lang);
+  return by === null ? words.powerTerms[kind] : nameOfSource(content, by, lang);
 }
 
 /** The gauge this player would have with that object in place of another of its type, or without it. */

@@ -1,12 +1,12 @@
 /** What every part of the table is shown with: the view, who reads it, in which words, and what is open to them. */
-import type { Refusal, Seat } from '../../../kernel/index.ts';
+import type { Seat } from '../../../kernel/index.ts';
 import type { TableProps } from '../../../web/face.ts';
 import { type TableScene, tableScene } from '../../../web/widgets/scene.ts';
 import { bargainsSeen, wordsSeen } from '../rules/bargains.ts';
-import type { RefusalKey } from '../rules/refusals.ts';
 import type { Bargain, Donjon, View, Vow } from '../rules/state.ts';
 import { wordsOf } from '../words/index.ts';
 import type { TableWords } from '../words/table.ts';
+import { refusalText } from '../words/tell.ts';
 
 export { callOf, isBot, listOf, nameOf, rivalsOf, titleOf } from '../../../web/widgets/scene.ts';
 
@@ -17,7 +17,7 @@ export interface Scene extends TableScene<Donjon, TableWords> {
 }
 
 export function sceneOf(props: TableProps): Scene {
-  const scene = tableScene<Donjon, TableWords>(props, wordsOf(props.telling.lang).table);
+  const scene = tableScene<Donjon, TableWords>(props, wordsOf(props.telling.lang).table, refusalText);
   const { own, view } = scene;
   return {
     ...scene,
@@ -33,10 +33,6 @@ export function seenAs({ own, everyone, view }: Scene, seat: Seat): View | undef
   if (own?.seat === seat) return own;
   return everyone && ({ ...view, seat, own: everyone[seat] } as View);
 }
-
-/** Why not, in a sentence. */
-export const reasonOf = ({ lang }: Pick<Scene, 'lang'>, { key, numbers }: Refusal): string =>
-  wordsOf(lang).refusals[key as RefusalKey]?.(numbers ?? {}) ?? key;
 
 /** What this player's character is called; empty until characters are dealt. */
 export function characterOf({ content, lang, view }: Scene, seat: Seat): string {

@@ -1,7 +1,7 @@
 /** What has just happened and is still being told: dice that roll, a fight that has ended, the cards of this turn. */
 import type { SeenEvent } from '../../../kernel/index.ts';
 import type { TableProps } from '../../../web/face.ts';
-import type { Adventure, AnyView, Events, Fight } from '../rules/state.ts';
+import type { Adventure, AnyView, Events, Fight, Seat } from '../rules/state.ts';
 
 /** How long dice tumble, and how long a result stays in sight when nobody presses anything, in milliseconds. */
 const ROLL = { full: 900, reduced: 250, none: 0 } as const;
@@ -14,6 +14,10 @@ export class Show {
   told = $state.raw<Fight>();
   /** Events and specials drawn this turn. */
   drawn = $state.raw<readonly Adventure[]>([]);
+  /** Wounds as they were taken in the fight of the last dice: abilities and the gauge's end may have made them fewer. */
+  wounds = $state.raw<ReadonlyMap<Seat, number>>(new Map());
+  /** A result stays until its reader goes on. */
+  stays = false;
   private seen = -1;
   private timers: ReturnType<typeof setTimeout>[] = [];
 
@@ -31,7 +35,14 @@ export class Show {
       const { card } = event as unknown as Events['card-drawn'];
       if (view.table.content.adventures[card].kind !== 'monster') this.drawn = [...this.drawn, card];
     }
-    if (type === 'dice-rolled') this.roll(motion);
+    if (type === 'dice-rolled') {
+      this.wounds = new Map();
+      this.roll(motion);
+    }
+    if (type === 'wounds-taken') {
+      const { seat, n } = event as unknown as Events['wounds-taken'];
+      this.wounds = new Map([...this.wounds, [seat, n]]);
+    }
     if (type === 'totals-compared' && view.pub.fight?.totals != null)
       this.tell(structuredClone($state.snapshot(view.pub.fight)) as Fight, motion);
   }
@@ -46,7 +57,7 @@ export class Show {
     this.told = fight;
     this.timers.push(
       setTimeout(() => {
-        if (this.told === fight) this.told = undefined;
+        if (this.told === fight && !this.stays) this.told = undefined;
       }, READ + ROLL[motion]),
     );
   }

@@ -1,7 +1,6 @@
 /** Where the turn stands: what fills the middle of the table, and how far the rail has come. */
 
-import type { AnyView } from '../rules/state.ts';
-import { NONE } from '../rules/state.ts';
+import { type AnyView, type Fight, NONE } from '../rules/state.ts';
 import { kindAwaited } from './asked.ts';
 
 export type Stage = 'setup' | 'village' | 'choose' | 'card' | 'dungeon' | 'arena' | 'accounts' | 'end';
@@ -34,12 +33,18 @@ export function railOf(view: AnyView): RailAt {
   // No turn has begun, or all are over: nothing is marked.
   if (step === 'setup') return { steps: DUNGEON, at: -1 };
   if (step === 'end') return { steps: DUNGEON, at: DUNGEON.length };
-  if (fight?.place === 'arena') return { steps: ARENA, at: step === 'after' ? ARENA.length - 1 : arenaStep(view) };
   if (step === 'before') return { steps: DUNGEON, at: 0 };
-  if (step === 'after') return { steps: DUNGEON, at: DUNGEON.length - 1 };
+  if (fight?.place === 'arena') return { steps: ARENA, at: step === 'after' ? ARENA.length - 1 : arenaStep(view) };
   if (stageOf(view) === 'accounts') return { steps: DUNGEON, at: 4 };
+  if (step === 'after') return { steps: DUNGEON, at: DUNGEON.length - 1 };
   if (fight === null) return { steps: DUNGEON, at: 1 };
   return { steps: DUNGEON, at: fight.stage === 'talk' ? 2 : 3 };
+}
+
+/** While a result is being told: at the dice as long as they roll, then where it was decided. */
+export function railOfTold({ place }: Fight, isRolling: boolean): RailAt {
+  if (place === 'dungeon') return { steps: DUNGEON, at: 3 };
+  return { steps: ARENA, at: isRolling ? 3 : 4 };
 }
 
 /** Nothing but what all can see: fists are open when the sides are shown. */

@@ -165,6 +165,38 @@ describe('accounts after the fight', () => {
     expect(t.asked).toEqual([[1, 'accept-gift']]);
   });
 
+  rule('DQ-R49', 'a word about the monster’s points alone is kept or broken when the split is over', () => {
+    const broken = won({ points: 1 });
+    broken.seat(0).answer('split-reward', {});
+    expect(broken.pub.settled).toMatchObject([{ status: 'broken' }]);
+    expect(broken.seat(0).open).not.toContain('settle-as-attacker');
+    finish(broken);
+    expect(broken.asked[0]).not.toEqual([0, 'settle-as-attacker']);
+    expect(broken.adventurer(0).word).toEqual({ kept: 0, partly: 0, broken: 1 });
+    const kept = won({ points: 1 });
+    kept.seat(0).answer('split-reward', { points: 1 });
+    kept.seat(1).answer('accept-gift', ['points']);
+    expect(kept.pub.settled).toMatchObject([{ status: 'kept' }]);
+  });
+
+  rule('DQ-R49', 'what else was promised with the points may be given until the turn ends', () => {
+    const t = won({ gems: 1, points: 1 });
+    t.seat(0).answer('split-reward', { points: 1 });
+    t.seat(1).answer('accept-gift', ['points']);
+    expect(t.pub.settled).toEqual([]);
+    finish(t);
+    t.seat(0).answer('settle-as-attacker', [{ to: 1, gift: { gems: 1 } }]);
+    t.seat(1).answer('accept-gift', ['gems']);
+    expect(t.pub.settled).toMatchObject([{ status: 'kept' }]);
+    const late = won({ gems: 1, points: 1 });
+    late.seat(0).answer('split-reward', { gems: 1 });
+    late.seat(1).answer('accept-gift', ['gems']);
+    finish(late);
+    // The points are gone: there is nothing left to ask about.
+    expect(late.asked[0]).not.toEqual([0, 'settle-as-attacker']);
+    expect(late.pub.settled).toMatchObject([{ status: 'partly' }]);
+  });
+
   rule('DQ-R49', 'kept in part is a status of its own; what is given later in the turn counts', () => {
     const t = won({ gems: 3 });
     t.seat(0).answer('split-reward', { gems: 1 });

@@ -1,20 +1,11 @@
-/** What must hold of every state of Donjon (ledger, Invariants); says the first thing that does not. */
-import type { Fixed } from '../../../kernel/index.ts';
+import { allHold, type Check as CheckOf } from '../../test/invariants.ts';
 import { misplaced } from '../../test/misplaced.ts';
 import { BOX_GEMS, LAST_OBSERVATION, MOST_SECONDARIES, MOST_WOUNDS } from '../rules/content.ts';
 import { isTooEarly } from '../rules/decks.ts';
 import { activePower, allyPower, powerTerms } from '../rules/effects/power.ts';
 import { type Donjon, NONE, type State } from '../rules/state.ts';
 
-type Check = (s: State, t: Fixed<Donjon>) => string | undefined;
-
-export const invariants: Check = (s, t) => {
-  for (const check of CHECKS) {
-    const problem = check(s, t);
-    if (problem !== undefined) return problem;
-  }
-  return undefined;
-};
+type Check = CheckOf<Donjon>;
 
 const isCard = (card: number): boolean => card !== NONE;
 
@@ -126,7 +117,7 @@ const theEndIsTheEnd: Check = ({ pub }, { options }) => {
   return isRight ? undefined : `winners are ${ended.winners} of ${tied}`;
 };
 
-const CHECKS: readonly Check[] = [
+export const invariants = allHold(
   cardsLieInOnePlace,
   countsAreRight,
   gemsAreConserved,
@@ -135,4 +126,4 @@ const CHECKS: readonly Check[] = [
   potIsTheRounds,
   observationIsQuiet,
   theEndIsTheEnd,
-];
+);

@@ -1,15 +1,12 @@
 /** Tables of every kind for random games. */
-import { Chance, completeOptions, isOptionProblem, sha256Words } from '../../../kernel/index.ts';
+import { Chance, sha256Words } from '../../../kernel/index.ts';
+import { optionsOf } from '../../test/options.ts';
 import { options } from '../rules/options.ts';
 import type { Options } from '../rules/state.ts';
 
 export const PLAYERS = [3, 4, 5, 6] as const;
 
-export function tableOptions(seats: number, given: Partial<Options> = {}): Options {
-  const complete = completeOptions(options, seats, given);
-  if (isOptionProblem(complete)) throw new Error(`${complete.option}: ${complete.problem}`);
-  return complete as unknown as Options;
-}
+export const tableOptions = optionsOf<Options>(options);
 
 /** The n-th mixture of options: 0 is the default table, in the others each option has any of its values. */
 export function tableOf(seats: number, n: number): Options {

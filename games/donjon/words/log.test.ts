@@ -5,6 +5,8 @@ import type { Sentence } from '../../../web/face.ts';
 import { flaw, LANGS, tellingTo, text } from '../../../web/words/telling/testing/told.ts';
 import { playOut, startMatch } from '../../test/record.ts';
 import { rule } from '../../test/rule.ts';
+import type { Content } from '../rules/content.ts';
+import { UNIQUE } from '../rules/effects/types.ts';
 import { rules } from '../rules/index.ts';
 import type { Events } from '../rules/state.ts';
 import { learn, wordsOf } from './index.ts';
@@ -64,6 +66,34 @@ describe('the log', () => {
     expect(line({ type: 'gift-given', from: 0, to: 2, goods: { gems: 2 } })).toBe('Vous remettez 2 gemmes à Iris.');
     expect(line({ type: 'turn-started', seat: 0 })).toBe('À votre tour.');
     expect(line({ type: 'turn-started', seat: 2 })).toBe('Au tour d’Iris.');
+  });
+
+  rule('DQ-609', 'a KritiK against a monster wounds nobody, and the log does not say so', () => {
+    const match = startMatch(rules as unknown as AnyGame, { seats: 3, seed: 'kritik' });
+    const telling = tellingTo(NAMES.slice(0, 3), 0, 'en', match.view(0).table);
+    const added = (winner: 'green' | 'red', kind: 'monster' | 'power'): string => {
+      const green = { terms: [{ kind: 'power', seat: 0, n: 8 }], total: 24 };
+      const red = { terms: [{ kind, seat: kind === 'monster' ? -1 : 1, n: 9 }], total: 10 };
+      const event = { type: 'totals-compared', green, red, winner, kritik: true } as unknown as SeenEvent;
+      return text(say(event, telling)?.after ?? [], telling);
+    };
+    expect(added('green', 'monster')).toBe('');
+    for (const told of [added('red', 'monster'), added('green', 'power'), added('red', 'power')]) {
+      expect(told).toBe('On a KritiK: 2 wounds for the beaten.');
+    }
+  });
+
+  test('an ability is told by its name and whose it is', () => {
+    const match = startMatch(rules as unknown as AnyGame, { seats: 3, seed: 'abilities' });
+    const { table } = match.view(0);
+    const card = (table.content as Content).characters.findIndex(({ id }) => id === 'forester');
+    const line = (effect: number, lang: 'fr' | 'en'): string => {
+      const telling = tellingTo(NAMES.slice(0, 3), 0, lang, table);
+      const by = { kind: 'character', card, effect, seat: 1 };
+      return text(say({ type: 'ability-used', by } as unknown as SeenEvent, telling)?.pieces ?? [], telling);
+    };
+    expect(line(UNIQUE, 'fr')).toBe('Noé fait jouer Pistage.');
+    expect(line(0, 'en')).toBe('Noé uses Favourite Prey.');
   });
 
   rule('DQ-916', 'an arena opens with the set phrase, which is no part of what happens', () => {

@@ -1,5 +1,6 @@
 /** The shape of the log: one line per event, in every language. */
 import type { Sentence } from '../../../web/face.ts';
+import type { Source } from '../rules/effects/types.ts';
 import type { Events, Quest } from '../rules/state.ts';
 import type { Teller } from './teller.ts';
 
@@ -82,5 +83,12 @@ export type FightEvent =
   | 'looted'
   | 'pot-taken'
   | 'curse-moved';
+
+/** Abilities that somebody has, unlike those of a card just drawn. */
+export const isOwned = ({ kind }: Source): boolean => kind === 'character' || kind === 'object';
+
+/** A KritiK costs the beaten two wounds; a beaten monster has none to take (DQ-609). */
+export const isWounding = ({ winner, kritik, red }: Events['totals-compared']): boolean =>
+  kritik && (winner === 'red' || red.terms[0].kind !== 'monster');
 
 export type TurnEvent = Exclude<keyof Events, BargainEvent | AbilityEvent | FightEvent>;

@@ -1,7 +1,7 @@
 /** What a card is called in a sentence. */
 import type { Lang } from '../../../web/face.ts';
 import type { Content } from '../rules/content.ts';
-import type { SourceKind } from '../rules/effects/types.ts';
+import { type Source, type SourceKind, UNIQUE } from '../rules/effects/types.ts';
 import type { Adventure, Character, Obj, Quest } from '../rules/state.ts';
 
 export const adventureName = (content: Content, card: Adventure, lang: Lang): string =>
@@ -21,4 +21,11 @@ export function cardName(content: Content, kind: SourceKind, card: number, lang:
     default:
       return adventureName(content, card, lang);
   }
+}
+
+/** What an ability is called: a character's trait or power by its own name, all else by its card. */
+export function nameOfSource(content: Content, { kind, card, effect }: Source, lang: Lang): string {
+  if (kind !== 'character') return cardName(content, kind, card, lang);
+  const { power, trait } = content.characters[card];
+  return (effect === UNIQUE ? power : trait)[lang];
 }

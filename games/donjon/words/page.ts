@@ -1,9 +1,10 @@
 /** The tables of `docs/games/donjon.md`: the whole set, as `npm run cards` writes it. */
+import type { Text } from '../../../kernel/index.ts';
 import { capital, signed } from '../../../web/words/telling/figures.ts';
 import { table } from '../../../web/words/telling/markdown.ts';
 import { type CardSet, contentOf } from '../content/set.ts';
 import { MONSTER_TYPES, OBJECT_TYPES } from '../rules/clauses.ts';
-import type { AdventureCard, CharacterCard, ObjectCard, Text } from '../rules/content.ts';
+import type { AdventureCard, CharacterCard, ObjectCard } from '../rules/content.ts';
 import { english } from './en/grammar.ts';
 import { french } from './fr/grammar.ts';
 import { abilityText, goalText, uniqueText } from './sentence.ts';

@@ -93,7 +93,7 @@ export interface TableWords {
   /** After "Your move:", with what it is about. */
   readonly status: StatusWords & {
     village(gems: number, isAfter: boolean): string;
-    face(monster: string, power: number, against: number): string;
+    face(monster: string, power: number, against: number, canFlee: boolean): string;
     fist(attacker: string, defender: string): string;
     split(ally: string): string;
     loot(from: string): string;
@@ -131,6 +131,9 @@ export interface TableWords {
     challenge(name: string): string;
     /** Under a chance that counts nobody's help. */
     readonly bare: string;
+    /** Where the deck has run out and the round goes on (DQ-903). */
+    readonly pass: string;
+    readonly passWhy: string;
   };
   readonly dungeon: {
     readonly yourOdds: string;
@@ -259,6 +262,10 @@ export interface TableWords {
     readonly keepAll: string;
     keepAllLong(names: string): string;
     readonly keepPart: string;
+    /** All parts are kept back: that is a betrayal, and asked for as one. */
+    readonly keepNone: string;
+    /** Nothing of what was promised is there. */
+    readonly cannotPay: string;
     readonly goOn: string;
     readonly betray: string;
     readonly hold: string;

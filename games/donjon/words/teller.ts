@@ -4,8 +4,8 @@ import { type Speaker, speaker } from '../../../web/words/telling/speaker.ts';
 import type { Content } from '../rules/content.ts';
 import type { Source } from '../rules/effects/types.ts';
 import type { Adventure, Character, Obj, Quest } from '../rules/state.ts';
-import { adventureKey, characterKey, objectKey, questKey } from './keys.ts';
-import { adventureName, characterName, objectName, questName } from './name.ts';
+import { adventureKey, characterKey, objectKey, questKey, sourceKey } from './keys.ts';
+import { adventureName, characterName, nameOfSource, objectName, questName } from './name.ts';
 
 export interface Teller extends Speaker {
   readonly content: Content;
@@ -14,8 +14,8 @@ export interface Teller extends Speaker {
   object(object: Obj): Piece;
   quest(quest: Quest): Piece;
   character(character: Character): Piece;
-  /** The card an ability stands on. */
-  source(source: Pick<Source, 'kind' | 'card'>): Piece;
+  /** An ability by its name; its card shows itself. */
+  source(source: Source): Piece;
 }
 
 export function teller(telling: Telling): Teller {
@@ -38,9 +38,6 @@ export function teller(telling: Telling): Teller {
     content,
     seats: table.seats,
     ...cards,
-    source({ kind, card }) {
-      if (kind === 'character') return cards.character(card);
-      return kind === 'object' ? cards.object(card) : cards.adventure(card);
-    },
+    source: (one) => ({ card: sourceKey(content, one.kind, one.card), text: nameOfSource(content, one, lang) }),
   };
 }

@@ -7,7 +7,7 @@ import { priceOf, withList } from '../rules/payment.ts';
 import type { View } from '../rules/state.ts';
 import { type Action, NONE } from '../rules/state.ts';
 import { commerceWorth, type Goal, goalsOf, isSameGoal, milestoneWorth, optionWorth } from './goals.ts';
-import { outlook } from './plan.ts';
+import { outlook, planOf } from './plan.ts';
 import { type Mind, mindOf, type Position, positionOf } from './position.ts';
 import { associateWorth, goldWorth } from './worth.ts';
 
@@ -41,6 +41,20 @@ export function thoughtOf(v: View): Thought {
   return thought;
 }
 
+/** The same with the goals of the best plan only: what is done towards it is found much faster. */
+export function narrowed(v: View): Thought {
+  const { mind, at, goals } = thoughtOf(v);
+  const plan = planOf(mind, at, goals);
+  return {
+    mind,
+    at,
+    goals: plan,
+    get now() {
+      return outlook(mind, at, plan);
+    },
+  };
+}
+
 /** What so many tokens more of a kind would do for the plan, and one fewer of another. */
 export function gainOf(v: View, kind: number, n: number, without: number = NONE): number {
   const { mind, at, goals, now } = thoughtOf(v);
@@ -51,21 +65,20 @@ export function gainOf(v: View, kind: number, n: number, without: number = NONE)
 }
 
 /** The outlook after this action, in gold, less what the action costs. */
-export function actionWorth(v: View, a: Action): number {
-  const { mind, at, goals } = thoughtOf(v);
+export function actionWorth(v: View, a: Action, thought = thoughtOf(v)): number {
+  const { mind, at, goals } = thought;
   if (a === 'end-turn') {
     // Not compared with others by its income, which comes anyway: only by the actions that are lost.
     return outlook(mind, { ...at, open: 0, actions: 0, used: at.actions }, goals) - at.actions * mind.action;
   }
   if (a === 'end-move') return outlook(mind, { ...at, open: 0 }, goals) - 0.5;
-  if (typeof a === 'object' && 'move' in a) return stepWorth(v, a.move);
-  if (typeof a === 'object' && 'promote' in a) return promotionWorth(v, a.promote);
+  if (typeof a === 'object' && 'move' in a) return stepWorth(v, a.move, thought);
+  if (typeof a === 'object' && 'promote' in a) return promotionWorth(v, a.promote, thought);
   const acted: Position = { ...at, open: 0, actions: at.actions - 1, used: 1 };
-  return deedWorth(v, a, acted) - mind.action;
+  return deedWorth(v, a, acted, thought) - mind.action;
 }
 
-function stepWorth(v: View, to: number): number {
-  const { mind, at, goals } = thoughtOf(v);
+function stepWorth(v: View, to: number, { mind, at, goals }: Thought): number {
   const fare = isSeaStep(v.table.content, at.pawn, to) ? mind.fare : 0;
   const isNew = at.open === 0;
   const open = isNew ? mind.stride - 1 : at.open - 1;
@@ -75,8 +88,7 @@ function stepWorth(v: View, to: number): number {
 }
 
 /** For good, so it waits for the end of the turn; a token one's cards do not ask for is worth less than a coin. */
-function promotionWorth(v: View, kind: number): number {
-  const { mind, at, now } = thoughtOf(v);
+function promotionWorth(v: View, kind: number, { mind, at, now }: Thought): number {
   const isNeeded = v.pub.reserve[kind] > 0 && at.tokens[kind] < mind.wanted[kind];
   return at.actions > 0 || isNeeded ? now - 1 : now + goldWorth(mind.turns);
 }
@@ -84,8 +96,7 @@ function promotionWorth(v: View, kind: number): number {
 /** What costs an action, but for moving. */
 type Deed = Exclude<Action, 'end-turn' | 'end-move' | { readonly move: unknown } | { readonly promote: unknown }>;
 
-function deedWorth(v: View, a: Deed, acted: Position): number {
-  const { mind, goals } = thoughtOf(v);
+function deedWorth(v: View, a: Deed, acted: Position, { mind, goals }: Thought): number {
   const { pub, seat, table } = v;
   const { content } = table;
   const { turns } = mind;

@@ -95,8 +95,8 @@ function builds({ v, turns }: Mind, goals: Goal[]): void {
   const milestone = milestoneWorth(v, 'commercesAtLeast', commerces.length);
   for (const card of own.hand) {
     for (const bonus of [false, true]) {
-      if (bonus && !canSellBonus(content, pub, card)) continue;
       const { gold, tokens, spared } = buildCost(content, pub, seat, card, bonus);
+      if (bonus && !canSellBonus(content, pub, card, tokens)) continue;
       const value = commerceWorth(content, card, bonus, turns) + milestone;
       for (const place of free) {
         const price = { gold, tokens, spared };
@@ -118,8 +118,8 @@ function quests({ v, turns }: Mind, goals: Goal[]): void {
     const card = content.quests[quest];
     if (!allHold(content, v, v.seat, card.conditions)) continue;
     card.options.forEach((one, option) => {
-      if (one.costs.length > 0 && !canGive(content, v.pub, one.effects)) return;
       const { gold, tokens, any } = priceOf(one.costs);
+      if (one.costs.length > 0 && !canGive(content, v.pub, one.effects, [], tokens)) return;
       const value = optionWorth(content, card, option, turns);
       for (const place of placesOf(v, card.place)) {
         goals.push(goal('quest', place, value, { card: quest, option, gold, tokens, any, isShared: false }));

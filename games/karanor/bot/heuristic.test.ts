@@ -17,7 +17,9 @@ import { rules } from '../rules/index.ts';
 import type { Action, Goods } from '../rules/state.ts';
 import { arrange, type House, type SeatLiteral, type TableLiteral } from '../test/arrange.ts';
 import { housePack } from '../test/packs.ts';
+import { foresight } from './foresight.ts';
 import { heuristic } from './heuristic.ts';
+import { otherTrades } from './trade.ts';
 
 const box = { rules, heuristic } as unknown as Playable;
 const malin = makePlayer(box, 'malin');
@@ -140,6 +142,20 @@ describe('a turn', () => {
   });
 });
 
+test('in a hurry one does what the plan wants, one action after the other', () => {
+  const t = arrange({
+    seats: [{ city: 'kien', pawn: 'unisson', gold: 12, hand: ['C01', 'C26'] }, {}, {}],
+    deliveries: [],
+  });
+  for (let i = 0; i < 12 && t.pub.active === 0; i++) {
+    const [d] = asked(t.state);
+    const answer = foresight.quick?.(t.view(d.seat), d, luck()) ?? decides(t, d.seat);
+    expect(rules.kinds[d.kind as 'take-action'].refusal(t.view(d.seat), d as never, answer as never)).toBeUndefined();
+    t.seat(d.seat).answer(d.kind as 'take-action', answer as never);
+  }
+  expect(t.pub.active).not.toBe(0);
+});
+
 describe('trades', () => {
   const me = { city: 'kien', pawn: 'unisson', gold: 12, tokens: 'FM', hand: ['C01', 'C26'] };
   const offered = (give: Goods, ask: Goods): House => {
@@ -171,6 +187,18 @@ describe('trades', () => {
     expect(offer?.answer).toMatchObject({ to: 2, ask: { cloth: 1 } });
     t.seat(0).answer('propose-trade', offer?.answer as never);
     expect(volunteers(t, 2)?.answer).toBe('accept');
+  });
+
+  test('who thinks longer thinks of other prices, and of both answers to an offer', () => {
+    const t = arrange({ seats: [me, {}, { tokens: 'TTTT' }, { tokens: 'T' }], deliveries: [] });
+    const trades = otherTrades(t.view(0), rules.may?.(t.view(0)) ?? []);
+    expect(trades.length).toBeGreaterThan(1);
+    for (const { decision, answer } of trades) {
+      expect(rules.kinds['propose-trade'].refusal(t.view(0), decision as never, answer as never)).toBeUndefined();
+    }
+    const asked = offered({ cloth: 1 }, { gold: 12 });
+    const answers = otherTrades(asked.view(0), rules.may?.(asked.view(0)) ?? []);
+    expect(answers.map(({ answer }) => answer)).toEqual(['accept', 'decline']);
   });
 
   test('a declined offer is not made again, and after two there is silence', () => {

@@ -8,7 +8,7 @@ import { actionWorth } from './actions.ts';
 import { answerWorth } from './answers.ts';
 import { playWorth, reactWorth, worthPlaying } from './cards.ts';
 import { foresight } from './foresight.ts';
-import { acceptWorth, worthAnswering, worthProposing } from './trade.ts';
+import { acceptWorth, otherTrades, worthAnswering, worthProposing } from './trade.ts';
 
 /** Gold in shares of a win: about what lies between first and last. */
 const WIN = 60;
@@ -18,6 +18,7 @@ export const heuristic: Heuristic<Karanor> = {
     return worth(v, d, a) / WIN;
   },
   volunteer: (v, may, chance) => volunteered(v, may, chance),
+  offers: otherTrades,
   foresight,
 };
 

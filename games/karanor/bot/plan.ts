@@ -18,7 +18,17 @@ interface Step {
 }
 
 /** The worth of what one has and of the best plan from here, in gold. */
-export function outlook(mind: Mind, at: Position, goals: readonly Goal[]): number {
+export const outlook = (mind: Mind, at: Position, goals: readonly Goal[]): number => planned(mind, at, goals, []);
+
+/** The goals of that plan: none, one, or two. */
+export function planOf(mind: Mind, at: Position, goals: readonly Goal[]): readonly Goal[] {
+  const plan: Goal[] = [];
+  planned(mind, at, goals, plan);
+  return plan;
+}
+
+/** The outlook; the goals of the best plan are left in `plan`. */
+function planned(mind: Mind, at: Position, goals: readonly Goal[], plan: Goal[]): number {
   const held = holdings(mind, at);
   const firsts: Step[] = [];
   for (let i = 0; i < goals.length; i++) {
@@ -31,12 +41,20 @@ export function outlook(mind: Mind, at: Position, goals: readonly Goal[]): numbe
     const first = firsts[i];
     const rest = holdings(mind, first.after);
     let next = 0;
+    let then: Goal | undefined;
     for (let j = 0; j < firsts.length && j < SECOND; j++) {
       if (j === i || isSameGoal(first.goal, firsts[j].goal)) continue;
       const second = journey(mind, first.after, firsts[j].goal, rest);
-      if (second !== undefined && second.gain > next) next = second.gain;
+      if (second === undefined || second.gain <= next) continue;
+      next = second.gain;
+      then = second.goal;
     }
-    most = Math.max(most, first.gain + LATER * next);
+    const worth = first.gain + LATER * next;
+    if (worth <= most) continue;
+    most = worth;
+    plan.length = 0;
+    plan.push(first.goal);
+    if (then !== undefined) plan.push(then);
   }
   return held + most;
 }

@@ -6,6 +6,7 @@ import { RESOURCES } from '../rules/clauses.ts';
 import { prestigeTarget } from '../rules/content.ts';
 import { findOffer } from '../rules/offers.ts';
 import { purseSeen } from '../rules/purse.ts';
+import { isStable } from '../rules/stable.ts';
 import type { Ask, Goods, Kinds, Proposal, Seat, View } from '../rules/state.ts';
 import { answerTrade, proposeTrade } from '../rules/trades.ts';
 import { thoughtOf } from './actions.ts';
@@ -66,34 +67,73 @@ export function worthAnswering(v: View, may: readonly Decision[]): Unasked | und
 /** After so many refusals in a turn one stops asking. */
 const MOST_REFUSALS = 2;
 
+/** In one's own turn, one offer at a time, as long as there is time to use what it brings. */
+function canPropose(v: View): boolean {
+  const { pub, own, seat } = v;
+  if (pub.active !== seat || pub.move !== null || own.declined.length >= MOST_REFUSALS) return false;
+  return !own.offers.some(({ from }) => from === seat) && thoughtOf(v).mind.turns >= 2;
+}
+
 /** An offer for a token one's plan lacks, which the other has reason to accept. */
 export function worthProposing(v: View, may: readonly Decision[], chance: Chance): Unasked | undefined {
-  const { pub, own, seat } = v;
-  if (pub.active !== seat || pub.move !== null || own.declined.length >= MOST_REFUSALS) return undefined;
-  if (own.offers.some(({ from }) => from === seat)) return undefined;
   const decision = may.find(({ kind }) => kind === 'propose-trade');
-  if (decision === undefined || thoughtOf(v).mind.turns < 2 || chance.fraction() < 0.2) return undefined;
+  if (!canPropose(v) || decision === undefined || chance.fraction() < 0.2) return undefined;
   return offerFor(v, decision as Ask<'propose-trade'>);
 }
 
 function offerFor(v: View, decision: Ask<'propose-trade'>): Unasked | undefined {
+  let best: Swap | undefined;
+  for (const swap of swaps(v, decision, GAIN)) {
+    if (swap.gain >= 1 + GAIN && (best === undefined || swap.gain > best.gain)) best = swap;
+  }
+  return best && { decision, answer: best.answer };
+}
+
+interface Swap {
+  readonly answer: Proposal;
+  /** What it does for one's own plan. */
+  readonly gain: number;
+}
+
+/** For each token one's plan lacks and each price, the first partner who seems to gain that much by it. */
+function swaps(v: View, decision: Ask<'propose-trade'>, theirs: number): Swap[] {
   const { at, mind } = thoughtOf(v);
-  let best: { answer: Proposal; gain: number } | undefined;
+  const list: Swap[] = [];
   for (let kind = 0; kind < RESOURCES.length; kind++) {
     if (at.tokens[kind] >= mind.wanted[kind]) continue;
     const partners = partnersFor(v, kind);
     if (partners.length === 0) continue;
     const ask = { [RESOURCES[kind]]: 1 };
     for (const give of pricesFor(v, kind)) {
-      const to = partners.find((one) => theirGain(v, one, kind, give) >= GAIN);
+      const to = partners.find((one) => theirGain(v, one, kind, give) >= theirs);
       if (to === undefined) continue;
-      const own = gain(v, give, ask);
-      if (own < 1 + GAIN || (best !== undefined && own <= best.gain)) continue;
       const answer: Proposal = { to, give, ask, text: '' };
-      if (proposeTrade.refusal(v, decision, answer) === undefined) best = { answer, gain: own };
+      if (proposeTrade.refusal(v, decision, answer) === undefined) list.push({ answer, gain: gain(v, give, ask) });
     }
   }
-  return best && { decision, answer: best.answer };
+  return list;
+}
+
+/** How many trades are thought through, and what the other may seem to lose by one: who knows what they plan. */
+const MOST_TRADES = 3;
+const DOUBTFUL = -0.6;
+
+/** The other answer to an offer, and trades that would help one's own plan if the other liked them after all. */
+export function otherTrades(v: View, may: readonly Decision[]): Unasked[] {
+  if (!isStable(v)) return [];
+  const list: Unasked[] = [];
+  for (const decision of may) {
+    if (decision.kind === 'answer-trade') {
+      const offer = findOffer(v, (decision as Ask<'answer-trade'>).about.offer);
+      if (offer?.to === v.seat) list.push({ decision, answer: 'accept' }, { decision, answer: 'decline' });
+    } else if (decision.kind === 'propose-trade' && canPropose(v)) {
+      const best = swaps(v, decision as Ask<'propose-trade'>, DOUBTFUL)
+        .filter((swap) => swap.gain >= 1)
+        .sort((a, b) => b.gain - a.gain);
+      for (const { answer } of best.slice(0, MOST_TRADES)) list.push({ decision, answer });
+    }
+  }
+  return list;
 }
 
 /** Who has this and is not about to win; not somebody one has talked to in almost every round. */

@@ -1,6 +1,6 @@
 /** The eight quests in two parts (MK-510). Both parts have one name; three sequels are decided on the spot. */
+import type { Text } from '../../../kernel/index.ts';
 import type { Clause, Cost } from '../rules/clauses.ts';
-import type { Text } from '../rules/content.ts';
 import type { WrittenQuest, WrittenSequel } from './set.ts';
 import { artefact, at, gold, insignia, type Named, pays, paysAny, paysGold, tale, text } from './write.ts';
 

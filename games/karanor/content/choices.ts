@@ -1,6 +1,6 @@
 /** Quests with a choice: eight that sell high or buy rare, six that are decided on the spot (MK-509, MK-512). */
+import type { Text } from '../../../kernel/index.ts';
 import type { Clause, Cost } from '../rules/clauses.ts';
-import type { Text } from '../rules/content.ts';
 import type { WrittenPlace, WrittenQuest } from './set.ts';
 import {
   artefact,

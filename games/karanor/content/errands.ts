@@ -1,5 +1,5 @@
 /** The 16 quests that bring 1 to 3 tokens to one territory. */
-import type { Text } from '../rules/content.ts';
+import type { Text } from '../../../kernel/index.ts';
 import type { WrittenQuest } from './set.ts';
 import { at, gold, type Named, ofFourPlus, pays, tale, text } from './write.ts';
 

@@ -27,7 +27,7 @@ export const SET: CardSet = {
   prices: PRICES,
 };
 
-const HOUSE = contentOf(SET, false);
+export const HOUSE = contentOf(SET, false);
 
 export const makeContent = (_options: Options, _seats?: number, pack?: Json): Content =>
   pack === undefined ? HOUSE : contentOf(setOfPack(pack as unknown as Pack), true);

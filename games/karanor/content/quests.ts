@@ -1,6 +1,6 @@
 /** The 50 quests by what they ask, and the sequels: docs/rules/karanor.md, Content. */
+import type { Text } from '../../../kernel/index.ts';
 import type { Condition } from '../rules/clauses.ts';
-import type { Text } from '../rules/content.ts';
 import { CHAINS } from './chains.ts';
 import { CHOICES, IMMEDIATE } from './choices.ts';
 import { ERRANDS } from './errands.ts';

@@ -4,6 +4,7 @@
  * Our own cards and an owner's pack are both a `CardSet`: places and sequels by name, tokens by kind, `copies` instead
  * of repeated cards.
  */
+import type { Text } from '../../../kernel/index.ts';
 import { expand } from '../../writing.ts';
 import { RESOURCES, type ResourceName } from '../rules/clauses.ts';
 import type {
@@ -20,7 +21,6 @@ import type {
   QuestPlace,
   StoryTile,
   TerritoryCard,
-  Text,
 } from '../rules/content.ts';
 import { NONE } from '../rules/state.ts';
 

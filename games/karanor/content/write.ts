@@ -1,4 +1,5 @@
 /** Short ways to write our own map, cards and tiles. */
+import type { Text } from '../../../kernel/index.ts';
 import { idOf } from '../../writing.ts';
 import {
   type Ability,
@@ -9,7 +10,6 @@ import {
   type Standing,
   type Trigger,
 } from '../rules/clauses.ts';
-import type { Text } from '../rules/content.ts';
 import type { Tokens, WrittenPlace, WrittenQuest } from './set.ts';
 
 export const text = (fr: string, en: string): Text => ({ fr, en });

@@ -45,10 +45,10 @@ function placeRefusal({ pub, seat, table }: View): Refusal | undefined {
   return undefined;
 }
 
-/** MK-R21; the card's own reward comes first and may take the last tile. */
-export function canSellBonus(content: Content, pub: Pub, card: Commerce): boolean {
+/** MK-R21; the card's own reward comes first and may take the last tile. `paid`: the tokens of the build. */
+export function canSellBonus(content: Content, pub: Pub, card: Commerce, paid: readonly number[]): boolean {
   const { other, bonus } = content.commerces[card];
-  return canGive(content, pub, bonus.effects, other);
+  return canGive(content, pub, bonus.effects, other, paid);
 }
 
 const WITHOUT_AND_WITH = [false, true];
@@ -71,11 +71,12 @@ export const build: Deed<'build'> = {
     const wrong = placeRefusal(v);
     if (wrong !== undefined) return wrong;
     if (!v.own.hand.includes(card)) return refuse('commerce-not-held');
-    if (bonus && !canSellBonus(content, v.pub, card)) return refuse('bonus-not-there');
     const { gold, tokens, spared } = buildCost(content, v.pub, v.seat, card, bonus);
     if (!isPick(tokens, spared, spare)) return refuse('spare-wrong', { n: spared });
+    const paid = withList(tokens, spare, -1);
+    if (bonus && !canSellBonus(content, v.pub, card, paid)) return refuse('bonus-not-there');
     const purse = purseSeen(v, v.seat);
-    return purse && missing(purse, gold, withList(tokens, spare, -1));
+    return purse && missing(purse, gold, paid);
   },
   take(s, t, seat, { build: card, bonus, spare }) {
     const merchant = s.pub.merchants[seat];

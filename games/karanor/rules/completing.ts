@@ -86,7 +86,7 @@ function priceRefusal({ pub }: View, purse: Readonly<Purse>, price: OptionPrice,
 /** What is sold must be there; what is only granted may be lost (MK-R21). */
 function isThere(content: Content, pub: Pub, quest: Quest, option: number): boolean {
   const { costs, effects } = content.quests[quest].options[option];
-  return costs.length === 0 || canGive(content, pub, effects);
+  return costs.length === 0 || canGive(content, pub, effects, [], priceOf(costs).tokens);
 }
 
 /** The options of an immediate choice that can be taken now (MK-R34). */

@@ -3,22 +3,12 @@
  * has its own. Abilities are clauses of `clauses.ts`; their sentences are generated, so that text and behaviour cannot
  * disagree.
  */
+import type { Text } from '../../../kernel/index.ts';
+import type { Printed } from '../../writing.ts';
 import type { Ability, Clause, Condition, Cost, Resource, Timing } from './clauses.ts';
 
-/** A text in both languages. */
-export interface Text {
-  readonly fr: string;
-  readonly en: string;
-}
-
 /** What every card and tile has. */
-export interface Card {
-  /** Unique among the cards of its kind. */
-  readonly id: string;
-  readonly title: Text;
-  /** The glyph that is its picture. */
-  readonly glyph: string;
-}
+export type Card = Omit<Printed, 'flavour'>;
 
 /** A node of the map, by its number in `Content.territories`. */
 export interface TerritoryCard {

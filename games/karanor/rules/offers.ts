@@ -19,15 +19,17 @@ export function countOpen({ pub, own, seat }: View): number {
 }
 
 /** Lays an offer on the table. Its number tells its parties, and tells nobody else of other offers. */
-export function post(s: State, t: Table, from: Seat, { to, give, ask, text }: Proposal, counters: number): void {
+export function post(s: State, t: Table, from: Seat, proposal: Proposal, counters: number): void {
   const { pub, own } = s;
+  const { to, give, ask, text, stands } = proposal;
   let id: number;
   if (to === EVERYBODY) id = pub.offersMade[from]++ * SEATS * SEATS + from * SEATS;
   else {
     id = (own[from].offersWith[to]++ * SEATS + from) * SEATS + to + 1;
     own[to].offersWith[from]++;
   }
-  const offer: Trade = { id, from, to, give, ask, counters, text };
+  const terms = { id, from, to, give, ask, counters, text };
+  const offer: Trade = stands === undefined ? terms : { ...terms, stands };
   if (to === EVERYBODY) pub.offers.push(offer);
   else {
     own[from].offers.push(offer);
@@ -71,7 +73,14 @@ export function voidOffers({ pub, own }: State): number {
   return n;
 }
 
-/** What this seat offered ends with its next turn (MK-R71: time-out). */
+/** The turn is over, and so are the offers that were to stand as long as it (MK-R71). */
+export function lapseWithTurn({ pub, own }: State): void {
+  const lasts = ({ stands }: Trade): boolean => stands !== 'turn';
+  if (!pub.offers.every(lasts)) pub.offers = pub.offers.filter(lasts);
+  for (const one of own) if (!one.offers.every(lasts)) one.offers = one.offers.filter(lasts);
+}
+
+/** All that this seat offered ends at the latest when its next turn begins (MK-R71). */
 export function lapseOffers(s: State, seat: Seat): void {
   if (s.own[seat].offers.length > 0) {
     for (const offer of s.own[seat].offers.filter(({ from }) => from === seat)) clear(s, offer);

@@ -17,7 +17,7 @@ export const REFUSALS = {
   'reserve-empty': 'MK-322',
   /** A curse or a card forbids it. */
   'work-forbidden': 'MK-331',
-  'harvest-forbidden': 'MK-R27',
+  'harvest-forbidden': 'MK-210',
 
   // Commerces
   'not-in-city': 'MK-401',
@@ -98,8 +98,6 @@ export const REFUSALS = {
   // Trades
   /** Something is being resolved: to be sent again in a moment. */
   wait: 'MK-R73',
-  /** The target was reached. */
-  frozen: 'MK-756',
   /** Nobody sits there, it is oneself, or they have left. */
   'no-such-partner': 'MK-757',
   /** Neither side gives anything. */
@@ -127,8 +125,6 @@ export const REFUSALS = {
 
   // Showing
   'shown-already': 'MK-R74',
-  /** At a stable point only. */
-  'not-stable': 'MK-R54',
 } as const;
 
 export type RefusalKey = keyof typeof REFUSALS;

@@ -51,8 +51,13 @@ export type Goods = { readonly gold?: number } & { readonly [kind in ResourceNam
   readonly villas?: readonly Territory[];
 };
 
+/** How long an offer stands (MK-R71): until the turn that runs is over, or at the latest until its proposer's next one begins. */
+export interface Lapse {
+  readonly stands?: 'turn';
+}
+
 /** An offer of goods against goods, to one player or to all. */
-export type Trade = Offer<Goods>;
+export interface Trade extends Offer<Goods>, Lapse {}
 
 /** Where prestige came from (MK-809); `other` only with owners' cards (MK-R65). Losses are negative `other`. */
 export const PRESTIGE_SOURCES = ['commerce', 'quest', 'delivery', 'villa', 'other'] as const;
@@ -335,7 +340,7 @@ export type TradeKinds = {
   'withdraw-trade': Asked<{ offer: number }, true>;
 };
 
-export interface Proposal {
+export interface Proposal extends Lapse {
   readonly to: Seat;
   readonly give: Goods;
   readonly ask: Goods;

@@ -88,18 +88,24 @@ function partners(v: View): Seat[] {
   return seats;
 }
 
-const isTerms = (a: { readonly [key in 'give' | 'ask' | 'text']: unknown }): boolean =>
-  isGoods(a.give) && isGoods(a.ask) && isRemark(a.text);
-
 type Terms = Omit<Proposal, 'to'>;
+
+/** Terms and what these keys say besides; how long the offer stands may be left out. */
+function isTerms<K extends string>(a: unknown, ...others: readonly K[]): a is Terms & { readonly [key in K]: unknown } {
+  const keys = ['give', 'ask', 'text', ...others] as const;
+  if (!hasExactly(a, keys) && !(hasExactly(a, [...keys, 'stands']) && a.stands === 'turn')) return false;
+  return isGoods(a.give) && isGoods(a.ask) && isRemark(a.text);
+}
+
 const NOTHING: Terms = { give: {}, ask: {}, text: '' };
 
-/** One thing more on either side. */
+/** One thing more on either side, or for this turn only. */
 function grown<P extends Terms>(v: View, to: Seat, p: P): P[] {
   const asked = to === EVERYBODY ? partners(v) : [to];
   return [
     ...onePieceMore(goodsSeen(v, v.seat), p.give).map((give) => ({ ...p, give })),
     ...asked.flatMap((seat) => onePieceMore(goodsSeen(v, seat), p.ask)).map((ask) => ({ ...p, ask })),
+    ...(p.stands === undefined ? [{ ...p, stands: 'turn' as const }] : []),
   ];
 }
 
@@ -109,11 +115,12 @@ export const proposeTrade: Kind<'propose-trade'> = {
     return [...partners(v), EVERYBODY].map((to) => ({ to, ...NOTHING }));
   },
   refusal: (v, _d, a) => proposalRefusal(v, a),
-  reads: (a): a is Proposal => hasExactly(a, ['to', 'give', 'ask', 'text']) && isTerms(a) && Number.isInteger(a.to),
+  reads: (a): a is Proposal => isTerms(a, 'to') && Number.isInteger(a.to),
   draw(v, _d, chance) {
     if (countOpen(v) >= MOST_OPEN) return undefined;
     const to = chance.pick(partners(v));
-    const proposal = { ...drawn(v, to, chance), to: chance.int(4) === 0 ? EVERYBODY : to };
+    const terms = drawn(v, to, chance);
+    const proposal = anyWay(terms, to, chance.int(4));
     return proposalRefusal(v, proposal) === undefined ? proposal : undefined;
   },
   take: (s, { seat }, a, t) => post(s, t, seat, a, 0),
@@ -123,6 +130,12 @@ export const proposeTrade: Kind<'propose-trade'> = {
 function drawn(v: View, to: Seat, chance: Chance): Terms {
   const give = randomGoods(v, v.seat, chance);
   return { give, ask: randomGoods(v, to, chance), text: '' };
+}
+
+/** To all, for this turn only, or as usual. */
+function anyWay(terms: Terms, to: Seat, dice: number): Proposal {
+  if (dice === 0) return { ...terms, to: EVERYBODY };
+  return dice === 1 ? { ...terms, to, stands: 'turn' } : { ...terms, to };
 }
 
 type Answer = Kinds['answer-trade']['answer'];
@@ -142,10 +155,7 @@ export const answerTrade: Kind<'answer-trade'> = {
     if (a === 'decline') return offer.to === EVERYBODY ? refuse('offer-to-all') : undefined;
     return proposalRefusal(v, { ...a.counter, to: offer.from });
   },
-  reads: (a): a is Answer =>
-    a === 'accept' ||
-    a === 'decline' ||
-    (hasExactly(a, ['counter']) && hasExactly(a.counter, ['give', 'ask', 'text']) && isTerms(a.counter)),
+  reads: (a): a is Answer => a === 'accept' || a === 'decline' || (hasExactly(a, ['counter']) && isTerms(a.counter)),
   draw(v, d, chance) {
     const offer = findOffer(v, d.about.offer);
     if (offer === undefined) return undefined;

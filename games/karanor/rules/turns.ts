@@ -5,7 +5,7 @@ import { ACTIONS, LAST_ROUND } from './content.ts';
 import type { Deed } from './deeds.ts';
 import { expire } from './effects/lasting.ts';
 import { moment } from './effects/moment.ts';
-import { lapseOffers } from './offers.ts';
+import { lapseOffers, lapseWithTurn } from './offers.ts';
 import { closeMove } from './stable.ts';
 import { type Karanor, NONE, type Pub, type Seat, type State, type Table } from './state.ts';
 
@@ -57,6 +57,7 @@ export function turnEnded(s: State, { seat }: { seat: Seat }, t: Table): void {
     t.emit('turn-ended', { seat, unused: pub.actionsLeft });
     pub.move = null;
     expire(pub, seat);
+    lapseWithTurn(s);
   }
   andThen(s, nextTurn(s, t, seat));
 }

@@ -1,4 +1,4 @@
-import { type GlyphName, isGlyph } from '../../../web/look/glyphs.ts';
+import { cardGlyphBy, type GlyphName, isGlyph } from '../../../web/look/glyphs.ts';
 import type { CardKind } from '../words/keys.ts';
 
 /** Verbs, tokens and marks of the table. */
@@ -33,9 +33,7 @@ export const kindGlyphs = {
   story: 'open-book',
 } as const satisfies Record<CardKind, GlyphName>;
 
-/** The picture of a card; a set of somebody's own may name one we have not. */
-export const cardGlyph = (card: { readonly glyph: string }, kind: CardKind): GlyphName =>
-  isGlyph(card.glyph) ? card.glyph : kindGlyphs[kind];
+export const cardGlyph = cardGlyphBy(kindGlyphs);
 
 export const resourceGlyph = (resource: { readonly glyph: string }): GlyphName =>
   isGlyph(resource.glyph) ? resource.glyph : 'wooden-crate';

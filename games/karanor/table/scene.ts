@@ -1,28 +1,26 @@
 /** What every part of the table is shown with: the view, who reads it, in which words, and what is open to them. */
-import type { Refusal, Seat } from '../../../kernel/index.ts';
+import type { Seat } from '../../../kernel/index.ts';
 import type { TableProps } from '../../../web/face.ts';
 import { type TableScene, tableScene } from '../../../web/widgets/scene.ts';
 import { purseSeen } from '../rules/purse.ts';
 import type { Karanor, Merchant, Purse, Trade } from '../rules/state.ts';
 import { wordsOf } from '../words/index.ts';
-import { refusalText } from '../words/refusal.ts';
 import type { TableWords } from '../words/table.ts';
+import { refusalText } from '../words/tell.ts';
 
 export { callOf, isBot, nameOf, rivalsOf, seatsFrom, titleOf } from '../../../web/widgets/scene.ts';
 
 export interface Scene extends TableScene<Karanor, TableWords> {
   /** Open offers the reader knows of. */
   readonly offers: readonly Trade[];
+  /** Whether there is room for one thing at a time only. */
+  readonly isPhone: boolean;
 }
 
-export function sceneOf(props: TableProps): Scene {
-  const scene = tableScene<Karanor, TableWords>(props, wordsOf(props.telling.lang).table);
-  return { ...scene, offers: [...(scene.own?.own.offers ?? []), ...scene.view.pub.offers] };
+export function sceneOf(props: TableProps, isPhone: boolean): Scene {
+  const scene = tableScene<Karanor, TableWords>(props, wordsOf(props.telling.lang).table, refusalText);
+  return { ...scene, offers: [...(scene.own?.own.offers ?? []), ...scene.view.pub.offers], isPhone };
 }
-
-/** Why not, in a sentence. */
-export const reasonOf = ({ telling }: Pick<Scene, 'telling'>, refusal: Refusal): string =>
-  refusalText(refusal, telling);
 
 export const merchantOf = ({ view }: Pick<Scene, 'view'>, seat: Seat): Merchant => view.pub.merchants[seat];
 

@@ -1,5 +1,5 @@
 /** Whose decision it is and what is awaited, in one sentence (R1). */
-import { asked, type Decision } from '../../../kernel/index.ts';
+import type { Decision } from '../../../kernel/index.ts';
 import type { Sentence, Telling } from '../../../web/face.ts';
 import { statusOf } from '../../../web/words/telling/status.ts';
 import { allowance } from '../rules/effects/standing.ts';
@@ -9,18 +9,12 @@ import { cardName } from '../words/name.ts';
 
 export function status(view: AnyView, telling: Telling): Sentence {
   const { asks, table } = wordsOf(telling.lang);
-  return statusOf(
-    asked<Karanor>(view),
-    telling,
-    table.status,
-    (decision) => (view.own === undefined ? asks[decision.kind as keyof Kinds].mine : mine(view, decision, telling)),
-    ({ kind }) => asks[kind as keyof Kinds].theirs,
-  );
+  return statusOf<Karanor>(view, telling, table.status, asks, (own, decision) => mine(own, decision, telling));
 }
 
 /** The reader's question with what it is about: the actions left, the open move, the card that asks. */
-function mine({ pub, seat, table: { content } }: View, decision: Decision, { lang }: Telling): string {
-  const { asks, table } = wordsOf(lang);
+function mine({ pub, seat, table: { content } }: View, decision: Decision, { lang }: Telling): string | undefined {
+  const { table } = wordsOf(lang);
   switch (decision.kind as keyof Kinds) {
     case 'take-action': {
       const steps = pub.move === null ? 0 : Math.max(0, allowance(content, pub, seat) - pub.move.made);
@@ -33,10 +27,10 @@ function mine({ pub, seat, table: { content } }: View, decision: Decision, { lan
     }
     case 'react': {
       const played = pub.played[(decision as Ask<'react'>).about.played] ?? pub.played.at(-1);
-      if (played === undefined) return asks.react.mine;
+      if (played === undefined) return undefined;
       return table.status.react(cardName(content, played.source.kind, played.source.card, lang));
     }
     default:
-      return asks[decision.kind as keyof Kinds].mine;
+      return undefined;
   }
 }

@@ -2,6 +2,8 @@
 import { describe, expect } from 'vitest';
 import { submit } from '../../../kernel/index.ts';
 import { example, rule } from '../../test/rule.ts';
+import { rules } from '../rules/index.ts';
+import type { Options } from '../rules/state.ts';
 import { type House, resource, type SeatLiteral } from './arrange.ts';
 import { holding, table } from './black-market-tables.ts';
 import { held, pass, perform, play, use, whyNot } from './effects/stage.ts';
@@ -54,6 +56,24 @@ describe('at any time', () => {
     expect(closed('take-action', 'work')).toBeUndefined();
     expect(closed('play-black-market', { card: held(t, 0, 'racket'), on: [1] })).toBe('reveal');
     expect(closed('take-action', 'end-turn')).toBe('others');
+  });
+
+  rule('MK-R81', 'with undo off nothing can be taken back', () => {
+    const t = table([{ pawn: 'kien' }, {}], { options: { undo: false } });
+    const step = submit(t.game, t.state, t.table, 0, t.seat(0).decision('take-action').id, 'work');
+    expect(step).toMatchObject({ closed: 'off' });
+  });
+
+  rule('MK-R54', 'a live table waits after an action while another player holds a card, and only then', () => {
+    const gap = (seats: readonly SeatLiteral[], options: Partial<Options> = {}): number => {
+      const t = table(seats, { options });
+      return rules.gap?.(t.pub, t.table) ?? NaN;
+    };
+    expect(gap([{}, {}, holding('racket')])).toBe(1500);
+    expect(gap([holding('racket'), {}])).toBe(0);
+    expect(gap([{}, { ...holding('racket'), frozen: true }, {}])).toBe(0);
+    expect(gap([{}, holding('racket')], { interruptGapMs: 400 })).toBe(400);
+    expect(gap([{}, holding('racket')], { interruptGapMs: 0 })).toBe(0);
   });
 
   example('EX-21', 'no Rumeur among equals; an owner’s card leaves who has none on 0', () => {

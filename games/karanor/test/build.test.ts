@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { example, rule } from '../../test/rule.ts';
 import type { Resource } from '../rules/clauses.ts';
 import { arrange, type House, type SeatLiteral, type TableLiteral } from './arrange.ts';
-import { rewrite } from './effects/stage.ts';
+import { rewrite, withTiles } from './effects/stage.ts';
 
 /** Player 0 of Ormélie stands in Kien with this in hand. */
 function atKien(seat: SeatLiteral = {}, more: Partial<TableLiteral> = {}): House {
@@ -181,6 +181,18 @@ describe('cost and reward', () => {
     expect(rich.gold(0)).toBe(8 - 6 + 9);
   });
 
+  rule('MK-R20', 'tokens of a bonus are declared and paid with the others', () => {
+    const dear = (tokens: string): House =>
+      rewrite(atKien({ gold: 9, tokens }), ({ commerces }) => ({
+        commerces: commerces.map((card) => ({ ...card, bonus: { ...card.bonus, tokens: [1, 0, 0, 0, 0, 0, 0] } })),
+      }));
+    expect(refused(dear('FMT'), 'C01', true)).toMatchObject({ key: 'tokens-missing', numbers: { n: 1, kind: 0 } });
+    expect(refused(dear('FMT'), 'C01')).toBeUndefined();
+    const t = dear('VFMT');
+    t.act(0, building(t, 'C01', true));
+    expect(t.tokens(0)).toBe('');
+  });
+
   example('EX-05', 'Auberge populaire with its bonus', () => {
     const t = atKien({ gold: 9, tokens: 'FMT', income: 2 });
     t.act(0, building(t, 'C01', true));
@@ -241,10 +253,42 @@ describe('bonus with nothing to give, and discounts', () => {
     none.expectAsked([[0, 'choose-commerce']]);
   });
 
+  rule(['MK-R21', 'MK-323'], 'tokens paid for the house are there again when its bonus gives some', () => {
+    const t = atKien({ gold: 9, tokens: 'VVB', hand: ['C05'] }, { reserve: { wine: 0 } });
+    expect(refused(t, 'C05', true)).toBeUndefined();
+    t.act(0, building(t, 'C05', true));
+    expect([t.gold(0), t.tokens(0), t.reserve('wine')]).toEqual([0, 'VV', 0]);
+    // What a discount spares does not come back.
+    const spared = atKien({ gold: 6, tokens: 'MB', hand: ['C14'], artefacts: ['A09'] }, { reserve: { meat: 0 } });
+    expect(refused(spared, 'C14', true, [3])).toMatchObject({ rule: 'MK-R21', key: 'bonus-not-there' });
+    spared.act(0, building(spared, 'C14', true, [1]));
+    expect(spared.tokens(0)).toBe('BM');
+  });
+
+  rule('MK-R21', 'the last black market card is the reward, so that the bonus has none to sell', () => {
+    const left = { left: { blackMarket: 1 }, discards: { blackMarket: 0 } };
+    const t = atKien({ gold: 5, tokens: 'VM', hand: ['C30'] }, left);
+    expect(refused(t, 'C30', true)).toMatchObject({ rule: 'MK-R21' });
+    t.act(0, building(t, 'C30'));
+    expect(t.pub.merchants[0].blackMarket).toBe(1);
+    const two = atKien({ gold: 5, tokens: 'VM', hand: ['C30'] }, { ...left, left: { blackMarket: 2 } });
+    two.act(0, building(two, 'C30', true));
+    expect(two.pub.merchants[0].blackMarket).toBe(2);
+  });
+
   rule('MK-R22', 'gold discounts lower the declared total and add up', () => {
     const t = atKien({ gold: 7, tokens: 'FMT', insignia: ['builder', 'builder'] });
     t.act(0, building(t, 'C01', true));
     expect(t.gold(0)).toBe(0);
+  });
+
+  rule('MK-R22', 'never below no gold: a discount pays nobody', () => {
+    const house = atKien({ tokens: 'VF', hand: ['C29'], insignia: ['builder'] });
+    const cheap = { does: 'modifyCost', of: 'build', gold: -5, tokens: 0 } as const;
+    const t = withTiles(house, { builder: [{ when: 'passive', do: [cheap] }] });
+    t.act(0, building(t, 'C29'));
+    expect(t.gold(0)).toBe(0);
+    expect(t.happened('built')[0].paid.gold).toBe(0);
   });
 
   rule('MK-R22', 'the payer chooses which tokens a discount spares, of those that are asked', () => {

@@ -4,7 +4,7 @@ import { example, rule } from '../../test/rule.ts';
 import { rules } from '../rules/index.ts';
 import { NONE } from '../rules/state.ts';
 import { arrange, type House, type SeatLiteral } from './arrange.ts';
-import { rewrite, withCard } from './effects/stage.ts';
+import { perform, rewrite, withCard, withTiles } from './effects/stage.ts';
 
 /** Everybody’s last turn: ends the round and the game. */
 const finish = (t: House): House => t.playUntil((world) => world.pub.ended !== null);
@@ -71,6 +71,25 @@ describe('steps', () => {
     expect(t.pub.merchants[0]).toMatchObject({ prestige: 4, blackMarket: 1 });
   });
 
+  rule('MK-R59', 'passing both steps at once gives two cards; of several players the active one draws first', () => {
+    const most = { next: { blackMarket: ['racket', 'racket', 'rumeur', 'rumeur', 'espion'] } };
+    const t = perform({ seats: [{}, { prestige: 2 }, {}], active: 2, ...most }, [
+      { does: 'gainPrestige', n: 6, who: 'self' },
+      { does: 'gainPrestige', n: 1, who: 'eachOpponent' },
+    ]);
+    expect(t.happened('step-reached')).toEqual([
+      { seat: 0, step: 3 },
+      { seat: 0, step: 6 },
+      { seat: 1, step: 3 },
+    ]);
+    expect(t.pub.merchants.map(({ blackMarket }) => blackMarket)).toEqual([2, 1, 0]);
+    const last = perform({ seats: [{}, {}, {}], active: 2, ...most }, [
+      { does: 'gainPrestige', n: 3, who: 'eachOpponent' },
+      { does: 'gainPrestige', n: 3, who: 'self' },
+    ]);
+    expect(last.happened('step-reached').map(({ seat }) => seat)).toEqual([2, 0, 1]);
+  });
+
   rule('MK-R53', 'an empty deck is made again from its discard; with none the step is used up', () => {
     const t = arrange({ seats: [{ ...atVilla, prestige: 2 }, {}], left: { blackMarket: 0 } });
     t.act(0, 'buy-villa');
@@ -126,6 +145,21 @@ describe('the end', () => {
     expect(t.pub.merchants.map(({ turns }) => turns)).toEqual([12, 12, 12]);
   });
 
+  rule(
+    ['MK-R62', 'MK-R65'],
+    'reached in the very last income by an owner’s tile: the game ends with that round',
+    () => {
+      const house = arrange({ seats: [{}, { prestige: 9, artefacts: ['A04'] }], active: 1, round: 12 });
+      const t = withTiles(
+        rewrite(house, () => ({ isPack: true })),
+        { A04: [{ when: 'onIncome', do: [{ does: 'gainPrestige', n: 1, who: 'self' }] }] },
+      );
+      t.endTurn(1);
+      expect(t.happened('target-reached')).toMatchObject([{ seat: 1, prestige: 10 }]);
+      expect(t.pub).toMatchObject({ round: 12, ended: { ending: 'target', winners: [1] } });
+    },
+  );
+
   rule(['MK-R61', 'MK-805'], 'falling below the target changes nothing (EX-23)', () => {
     const t = arrange({
       seats: [{ ...atVilla, prestige: 9 }, {}, { blackMarket: ['rumeur'] }],
@@ -149,6 +183,25 @@ describe('the end', () => {
       expect(t.pub.triggeredBy).toBe(triggered);
     }
   });
+
+  rule(
+    ['MK-122', 'MK-801', 'MK-756'],
+    'at every size of table the target itself triggers, and one less does not',
+    () => {
+      for (const [at, target] of [10, 10, 10, 9, 8].entries()) {
+        const others = new Array<SeatLiteral>(at + 1).fill({});
+        for (const [prestige, triggered] of [
+          [target - 1, 0],
+          [target - 2, NONE],
+        ]) {
+          const t = arrange({ seats: [{ ...atVilla, prestige }, ...others] });
+          t.act(0, 'buy-villa');
+          expect([others.length + 1, t.pub.triggeredBy]).toEqual([others.length + 1, triggered]);
+          expect(t.seat(1).open.includes('propose-trade')).toBe(triggered === NONE);
+        }
+      }
+    },
+  );
 
   rule('MK-R83', 'with a round cap the game ends after its last turn; at the latest after round 100', () => {
     const capped = arrange({ seats: 2, round: 5, options: { roundCap: 5 } });
@@ -190,6 +243,13 @@ describe('the end', () => {
     expect(lastRound(seats, 'long').pub.ended).toMatchObject({ winners: [1], tieBreak: 'villas' });
     const built = [{ prestige: 9 }, { prestige: 9, commerces: { perlance: 'C02' } }];
     expect(lastRound(built, 'long').pub.ended).toMatchObject({ winners: [1], tieBreak: 'commerces' });
+    // Income is gold at once: the poorer one has worked less.
+    const earning = [
+      { prestige: 9, gold: 3, income: 1 },
+      { prestige: 9, gold: 1, income: 3 },
+    ];
+    expect(lastRound(earning).pub.ended).toMatchObject({ winners: [0, 1], tieBreak: null });
+    expect(lastRound(earning, 'long').pub.ended).toMatchObject({ winners: [1], tieBreak: 'income' });
   });
 
   rule('MK-809', 'prestige is told by its source', () => {

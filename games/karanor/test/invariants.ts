@@ -1,5 +1,6 @@
 /** What must hold of every state of Karanor (ledger, Invariants); says the first thing that does not. */
-import { type Fixed, firstAsked, view } from '../../../kernel/index.ts';
+import { firstAsked, view } from '../../../kernel/index.ts';
+import { allHold, type Check as CheckOf } from '../../test/invariants.ts';
 import { misplaced } from '../../test/misplaced.ts';
 import { takeAction } from '../rules/actions.ts';
 import { DIAMOND, ORDINARY_KINDS } from '../rules/clauses.ts';
@@ -8,17 +9,9 @@ import { questLimit } from '../rules/effects/standing.ts';
 import { purseOf } from '../rules/purse.ts';
 import { inPlay, questsInPlay, sequelsInPlay } from '../rules/setup.ts';
 import { isStable } from '../rules/stable.ts';
-import { type Karanor, NONE, type State } from '../rules/state.ts';
+import { type Karanor, NONE } from '../rules/state.ts';
 
-type Check = (s: State, t: Fixed<Karanor>) => string | undefined;
-
-export const invariants: Check = (s, t) => {
-  for (const check of CHECKS) {
-    const problem = check(s, t);
-    if (problem !== undefined) return problem;
-  }
-  return undefined;
-};
+type Check = CheckOf<Karanor>;
 
 const isCard = (card: number): boolean => card !== NONE;
 
@@ -176,11 +169,11 @@ const theEndIsTheEnd: Check = ({ pub, own }) => {
   return ended.ending !== 'alone' && turns.size !== 1 ? 'not all had the same number of turns' : undefined;
 };
 
-const CHECKS: readonly Check[] = [
+export const invariants = allHold(
   cardsLieInOnePlace,
   countsAreRight,
   goodsAreConserved,
   merchantsAreSound,
   stablePointsAreSound,
   theEndIsTheEnd,
-];
+);

@@ -15,6 +15,6 @@ export const completing = (t: House, id: string, option = 0, pay: readonly Resou
 export const refused = (t: House, id: string, option = 0, pay: readonly Resource[] = []) =>
   t.seat(0).refusal('take-action', completing(t, id, option, pay));
 
-export const BRING = 'la-tarte-du-prevot'; // A fruit to Kien: 1 prestige and 1 gold.
+export const BRING = 'la-tarte-du-prevot'; // A fruit to Kien: 1 prestige.
 export const THREE = ['la-planche-rouge', 'le-paratonnerre', 'la-grille-des-voutes'];
 export const IMMEDIATE = 'le-colporteur-bavard'; // Walk on, or 2 gold for two tokens.

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { example, rule } from '../../test/rule.ts';
 import { NONE } from '../rules/state.ts';
-import { arrange, type SeatLiteral } from './arrange.ts';
+import { arrange, type SeatLiteral, type TableLiteral } from './arrange.ts';
+import { rewrite, withTiles } from './effects/stage.ts';
 import { atTower, BRING, completing, IMMEDIATE, THREE } from './quest-tables.ts';
 
 describe('immediate choices', () => {
@@ -45,6 +46,18 @@ describe('immediate choices', () => {
     expect(t.seat(0).defaultOf('immediate-choice')).toBe(0);
   });
 
+  rule(['MK-R21', 'MK-R34'], 'an option that sells an artefact is not offered where none is left', () => {
+    const none = { left: { artefacts: 0 }, discards: { artefacts: 0 } };
+    const options = (more: Partial<TableLiteral>): readonly number[] => {
+      const seat = { pawn: 'gueTroisLunes', tokens: 'M', gold: 4, quests: ['les-loups-du-gue'] };
+      const t = atTower(seat, more);
+      t.act(0, completing(t, 'les-loups-du-gue'));
+      return t.seat(0).options('immediate-choice');
+    };
+    expect(options({})).toEqual([0, 1]);
+    expect(options(none)).toEqual([0]);
+  });
+
   test('an absent player takes the option tagged safe, wherever it is listed', () => {
     const t = atTower({ gold: 2 }, { next: { quests: [IMMEDIATE] } });
     const card = t.table.content.quests[t.quest(IMMEDIATE)];
@@ -64,6 +77,21 @@ describe('immediate choices', () => {
     t.expectAsked([[0, 'take-action']]);
     expect(t.happened('immediate-resolved')).toMatchObject([{ option: NONE }]);
     expect(t.state.hid.questDiscard).toEqual([t.quest(IMMEDIATE)]);
+  });
+
+  rule(['MK-R30', 'MK-R34'], 'a sequel nobody could pay goes back to its pack', () => {
+    const house = atTower({ pawn: 'gueTroisLunes', tokens: 'M', quests: ['les-loups-du-gue'] });
+    const sequel = house.quest('les-loups-du-gue-2');
+    const t = rewrite(house, ({ quests }) => ({
+      quests: quests.map((card, quest) => (quest === sequel ? { ...card, options: [card.options[1]] } : card)),
+    }));
+    t.act(0, completing(t, 'les-loups-du-gue'));
+    t.expectAsked([[0, 'take-action']]);
+    expect(t.happened('immediate-resolved')).toMatchObject([{ quest: sequel, option: NONE }]);
+    expect(t.state.hid.sequels).toContain(sequel);
+    expect([...t.state.hid.questDiscard, ...t.pub.merchants[0].completed.map(({ quest }) => quest)]).not.toContain(
+      sequel,
+    );
   });
 
   rule('MK-R33', 'an immediate card gives its crown value with any option', () => {
@@ -122,6 +150,15 @@ describe('the limit', () => {
     expect(told[0].facts).not.toHaveProperty('quest');
   });
 
+  rule(['MK-505', 'MK-R29'], 'a quest that was read aloud is no longer shown once it is discarded', () => {
+    const t = atTower({ quests: THREE }, { next: { quests: [BRING] } });
+    t.seat(0).answer('reveal-quest', t.quest(THREE[0]));
+    t.seat(0).answer('reveal-quest', t.quest(THREE[1]));
+    t.act(0, 'interact');
+    t.seat(0).answer('discard-quest', t.quest(THREE[0]));
+    expect(t.pub.merchants[0].shownQuests).toEqual([t.quest(THREE[1])]);
+  });
+
   example('EX-28', '3 quests in hand, interact draws a bring quest: 3 remain', () => {
     const t = atTower({ quests: THREE }, { next: { quests: [BRING] } });
     t.act(0, 'interact');
@@ -165,6 +202,23 @@ describe('the limit', () => {
       t.expectAsked([[1, 'take-action']]);
     },
   );
+
+  rule('MK-R38', 'two quests too many are two discards', () => {
+    const five = atTower({ artefacts: ['A10'], quests: [...THREE, BRING] });
+    const t = withTiles(five, { A10: [{ when: 'passive', do: [{ does: 'questLimit', n: 2 }] }] });
+    t.seat(0).answer('propose-trade', { to: 1, give: { artefacts: [t.artefact('A10')] }, ask: {}, text: '' });
+    t.state.own[0].quests.push(
+      t.state.hid.questDeck.splice(t.state.hid.questDeck.indexOf(t.quest('le-naufrage')), 1)[0],
+    );
+    t.pub.merchants[0].quests++;
+    t.pub.questDeck--;
+    t.seat(1).answer('answer-trade', 'accept');
+    t.seat(0).default('discard-quest');
+    t.expectAsked([[0, 'discard-quest']]);
+    t.seat(0).default('discard-quest');
+    t.expectAsked([[0, 'take-action']]);
+    expect(t.pub.merchants[0].quests).toBe(3);
+  });
 });
 
 describe('draw several, keep some', () => {

@@ -1,7 +1,8 @@
 /** Inhabitants and quests (5xx): interacting, keeping, completing and sequels. */
 import { describe, expect } from 'vitest';
 import { example, rule } from '../../test/rule.ts';
-import { arrange } from './arrange.ts';
+import { arrange, type House } from './arrange.ts';
+import { rewrite } from './effects/stage.ts';
 import { atTower, BRING, completing, refused, THREE } from './quest-tables.ts';
 
 describe('interacting', () => {
@@ -55,6 +56,10 @@ describe('reading aloud', () => {
     expect(t.pub.merchants[0].shownQuests).toEqual([t.quest(BRING)]);
     expect(t.happened('quest-shown')).toEqual([{ seat: 0, quest: t.quest(BRING) }]);
     expect(t.seat(0).open).not.toContain('reveal-quest');
+    const done = atTower({ pawn: 'kien', tokens: 'F', quests: [BRING] });
+    done.seat(0).answer('reveal-quest', done.quest(BRING));
+    done.act(0, completing(done, BRING));
+    expect(done.pub.merchants[0]).toMatchObject({ quests: 0, shownQuests: [] });
   });
 
   rule('MK-R74', 'black market cards are never shown', () => {
@@ -114,6 +119,27 @@ describe('completing', () => {
     expect(refused(atTower({ pawn: 'boisSourd', gold: 3, quests: [jetty] }), jetty, 1)).toMatchObject({
       key: 'quest-elsewhere',
     });
+  });
+
+  rule('MK-507', 'an owner’s quest may be at home on a landmass, and cost more than one action', () => {
+    const house = (pawn: string, actionsLeft: number): House =>
+      rewrite(atTower({ pawn, tokens: 'F', quests: [BRING] }, { actionsLeft }), ({ quests, territories }) => ({
+        quests: quests.map((card) =>
+          card.id === BRING
+            ? {
+                ...card,
+                place: { at: 'landmass', landmass: territories.find(({ id }) => id === 'kien')?.landmass ?? 0 },
+                options: [{ ...card.options[0], costs: [...card.options[0].costs, { pays: 'action', n: 1 }] }],
+              }
+            : card,
+        ),
+      }));
+    expect(refused(house('perlance', 4), BRING)).toMatchObject({ key: 'quest-elsewhere' });
+    expect(refused(house('boisSourd', 1), BRING)).toMatchObject({ rule: 'MK-203' });
+    const t = house('boisSourd', 2);
+    t.act(0, completing(t, BRING));
+    expect(t.pub.actionsLeft).toBe(0);
+    expect(t.pub.merchants[0].prestige).toBe(1);
   });
 
   rule('MK-508', 'tokens of any kind are of the payer’s choice: ordinary ones, as many as asked', () => {

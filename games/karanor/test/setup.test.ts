@@ -5,6 +5,7 @@ import { example, rule } from '../../test/rule.ts';
 import { DIAMOND, ORDINARY_KINDS, RESOURCES } from '../rules/clauses.ts';
 import { rules } from '../rules/index.ts';
 import { purseOf } from '../rules/purse.ts';
+import { questsInPlay, sequelsInPlay } from '../rules/setup.ts';
 import { NONE } from '../rules/state.ts';
 import { arrange, type House, start } from './arrange.ts';
 import { PLAYERS, tableOptions } from './plans.ts';
@@ -37,12 +38,44 @@ describe('the board', () => {
     }
   });
 
+  rule('MK-102', 'a first part marked 4+ takes its sequel with it; a sequel is never removed alone', () => {
+    const { content } = start(2).table;
+    const marked = (is: (quest: number) => boolean): typeof content => ({
+      ...content,
+      quests: content.quests.map((card, quest) => (is(quest) ? { ...card, minPlayers: 4 } : card)),
+    });
+    const first = content.quests.findIndex(({ step }) => step === 1);
+    const { sequel } = content.quests[first];
+    for (const seats of PLAYERS) {
+      const isIn = seats >= 4;
+      const firsts = marked((quest) => quest === first);
+      expect(questsInPlay(firsts, seats).includes(first)).toBe(isIn);
+      expect(sequelsInPlay(firsts, seats).includes(sequel)).toBe(isIn);
+      expect(sequelsInPlay(firsts, seats)).toHaveLength(isIn ? 8 : 7);
+      expect(
+        sequelsInPlay(
+          marked((quest) => quest === sequel),
+          seats,
+        ),
+      ).toHaveLength(8);
+    }
+  });
+
   rule('MK-103', 'piles are shuffled, and differently with another seed', () => {
     const [one, other] = ['one', 'other'].map((seed) => start(4, {}, seed).state.hid);
     expect(one.questDeck).not.toEqual(other.questDeck);
     expect(one.commerceDeck).not.toEqual(other.commerceDeck);
     expect(one.blackMarketDeck).not.toEqual(other.blackMarketDeck);
     expect(one.artefactDeck).not.toEqual(other.artefactDeck);
+    const laid = Array.from({ length: 12 }, (_, i) => start(3, {}, `seed ${i}`));
+    for (const of of [
+      ({ state }: House) => state.hid.deliveryDeck,
+      ({ pub }: House) => pub.merchants.map(({ city }) => city),
+      ({ pub }: House) => pub.merchants.map(({ story }) => story),
+      ({ pub }: House) => pub.commerceMarket,
+    ]) {
+      expect(new Set(laid.map((t) => `${of(t)}`)).size).toBeGreaterThan(6);
+    }
   });
 
   rule('MK-104', 'sequels lie in a pack of their own', () => {
@@ -138,6 +171,35 @@ describe('cities, stories and goods', () => {
     expect(pub.associates.length + kinds.length).toBe(ORDINARY_KINDS);
   });
 
+  rule(['MK-119', 'MK-120', 'MK-121'], 'each of the ten stories gives what it says, and nothing else', () => {
+    const given = (story: string): string => {
+      const t = arrange({
+        seats: [{ story, income: 0 }, {}],
+        at: [
+          { do: 'story-goods', seat: 0 },
+          { do: 'turn', seat: 0 },
+        ],
+        next: { quests: ['la-planche-rouge'] },
+      });
+      const { income, insignia, associates, quests, blackMarket } = t.pub.merchants[0];
+      const kinds = insignia.map((tile) => t.table.content.insignia[tile].kind);
+      const resources = associates.map(({ kind, promoted }) => `${RESOURCES[kind]} ${promoted}`);
+      return [t.gold(0), t.tokens(0), income, ...kinds, ...resources, quests, blackMarket].join(' ');
+    };
+    expect(['S01', 'S02', 'S03', 'S04', 'S05', 'S06', 'S07', 'S08', 'S09', 'S10'].map(given)).toEqual([
+      '3 VB 2 captain 0 0',
+      '2 M 2 mount 0 0',
+      '3  3 0 0',
+      '3 TI 2 0 1',
+      '3 BI 2 foreman 0 0',
+      '2 V 2 wine false 0 0',
+      '4 FM 2 1 0',
+      '2 TD 2 bodyguard 0 0',
+      '2 BI 2 builder 0 0',
+      '6 FT 2 0 0',
+    ]);
+  });
+
   example('EX-01', 'Kien and L’Enfant du large', () => {
     const t = arrange({
       seats: [{ city: 'kien', story: 'S01' }, {}],
@@ -197,6 +259,12 @@ describe('the draft', () => {
         [dealt[2][0], dealt[0][2]],
       ]);
       expect(t.state.hid.commerceDiscard).toEqual([dealt[1][1], dealt[2][1], dealt[0][1]]);
+      // Only the one who discarded it knows which it was.
+      expect(t.state.own.map(({ discarded }) => discarded.commerces)).toEqual([
+        [dealt[1][1]],
+        [dealt[2][1]],
+        [dealt[0][1]],
+      ]);
       expect(t.pub.commerceDiscard).toBe(3);
     },
   );
@@ -225,6 +293,12 @@ describe('the draft', () => {
     expect(pub.commerceDeck).toBe(13);
     expect(pub.commerceDiscard).toBe(6);
     expect(pub.deliveriesLeft + 1).toBe(7);
+  });
+
+  rule(['MK-125', 'MK-R37'], 'goods and what stories ask come in turn order', () => {
+    const t = afterDraft(4, { firstPlayer: 3 });
+    expect(t.happened('goods-received').map(({ seat }) => seat)).toEqual([2, 3, 0, 1]);
+    expect(t.pub.active).toBe(2);
   });
 
   rule('MK-125', 'board, tiles, draft, goods, then the first turn', () => {
@@ -260,9 +334,54 @@ describe('options', () => {
     expect(startProblem(rules, 5, tableOptions(5, { storyDeal: 'choose' }))).toBeUndefined();
   });
 
-  rule('MK-951', 'every option has a default; unknown values are refused', () => {
-    expect(tableOptions(2)).toMatchObject({ storyDeal: 'one', goldPrivacy: 'open', gifts: true, roundCap: 0 });
-    expect(isOptionProblem(completeOptions(rules.options, 4, { reserve: 1 }))).toBe(true);
+  rule('MK-951', 'every option has the default of the ledger, at every size of table', () => {
+    for (const seats of PLAYERS) {
+      expect(tableOptions(seats)).toEqual({
+        firstPlayer: 'random',
+        storyDeal: 'one',
+        questPrivacy: 'secret',
+        goldPrivacy: 'open',
+        twoPlayerMarket: true,
+        marketPlace: 'anywhere',
+        gifts: true,
+        curseTradable: true,
+        villasTradable: false,
+        earnOncePerRound: false,
+        tieBreak: 'gold',
+        reserve: 12,
+        diamonds: 8,
+        roundCap: 0,
+        interruptGapMs: 1500,
+        dropOut: 'bot',
+        undo: true,
+      });
+    }
+  });
+
+  rule('MK-951', 'other values than those of the ledger are refused', () => {
+    const isRefused = (given: { readonly [option: string]: unknown }): boolean =>
+      isOptionProblem(completeOptions(rules.options, 2, given));
+    for (const given of [
+      { firstPlayer: 7 },
+      { storyDeal: 'two' },
+      { questPrivacy: 'hidden' },
+      { goldPrivacy: 'secret' },
+      { twoPlayerMarket: 'on' },
+      { marketPlace: 'harbours' },
+      { tieBreak: 'income' },
+      { reserve: 1 },
+      { diamonds: -1 },
+      { roundCap: 101 },
+      { roundCap: 1.5 },
+      { interruptGapMs: 5001 },
+      { dropOut: 'end' },
+      { undo: 'off' },
+      { prices: 2 },
+    ]) {
+      expect([given, isRefused(given)]).toEqual([given, true]);
+    }
+    for (const interruptGapMs of [0, 5000]) expect(isRefused({ interruptGapMs })).toBe(false);
+    // The market is a matter of two.
     expect(tableOptions(4, { twoPlayerMarket: false }).twoPlayerMarket).toBe(true);
   });
 });

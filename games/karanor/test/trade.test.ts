@@ -4,6 +4,7 @@ import { SPECTATOR } from '../../../kernel/index.ts';
 import { EVERYBODY } from '../../bargain/offers.ts';
 import { example, rule } from '../../test/rule.ts';
 import { sawEvents } from '../../test/witness.ts';
+import type { Goods } from '../rules/state.ts';
 import { resource } from './arrange.ts';
 import { accept, offer, propose, refused, table } from './trade-tables.ts';
 
@@ -206,6 +207,32 @@ describe('offers', () => {
     expect(t.state.own[1].offers).toEqual([]);
   });
 
+  rule('MK-R71', 'its proposer may let it stand until the turn is over, whoever’s turn it is', () => {
+    const t = table([{ gold: 3 }, { tokens: 'V' }, { gold: 1 }]);
+    t.seat(0).answer('propose-trade', { ...offer(1, { gold: 1 }), stands: 'turn' });
+    t.seat(0).answer('propose-trade', { ...offer(EVERYBODY, { gold: 2 }), stands: 'turn' });
+    t.seat(2).answer('propose-trade', { ...offer(0, { gold: 1 }), stands: 'turn' });
+    t.seat(1).answer('answer-trade', { counter: { give: { wine: 1 }, ask: { gold: 3 }, text: '', stands: 'turn' } });
+    propose(t, 2, 1, { gold: 1 });
+    t.act(0, 'work');
+    expect([t.pub.offers.length, ...t.state.own.map(({ offers }) => offers.length)]).toEqual([1, 3, 3, 2]);
+    t.endTurn(0);
+    expect(t.pub.offers).toEqual([]);
+    expect(t.state.own.map(({ offers }) => offers)).toEqual([[], [expect.any(Object)], [expect.any(Object)]]);
+    expect(t.state.own[1].offers).toMatchObject([{ from: 2, to: 1 }]);
+    expect(t.gold(1)).toBe(0);
+  });
+
+  rule('MK-R71', 'for the turn or as usual: nothing else can be said of how long it stands', () => {
+    const t = table([{ gold: 3 }, {}]);
+    for (const stands of ['round', 'game', 60, true, null]) {
+      const odd = { ...offer(1, { gold: 1 }), stands } as never;
+      expect(t.seat(0).refusal('propose-trade', odd)).toMatchObject({ key: 'not-an-answer' });
+    }
+    t.seat(0).answer('propose-trade', { ...offer(1, { gold: 1 }), stands: 'turn' });
+    expect(refused(t, 0, 1, { gold: 1 })).toMatchObject({ key: 'offer-open' });
+  });
+
   test('at most three are open, and the same one only once', () => {
     const t = table([{ gold: 9 }, {}]);
     propose(t, 0, 1, { gold: 1 });
@@ -253,6 +280,23 @@ describe('offers', () => {
     expect([t.gold(0), t.tokens(0)]).toEqual([0, 'V']);
   });
 
+  rule(['MK-R70', 'MK-757'], 'an offer to all is countered to its proposer alone, and judged like any offer', () => {
+    const t = table([{ gold: 3 }, { tokens: 'VV' }, { tokens: 'V' }], { gifts: false });
+    propose(t, 0, EVERYBODY, { gold: 1 }, { wine: 1 });
+    const counter = (give: Goods, ask: Goods) => ({ counter: { give, ask, text: '' } });
+    expect(t.seat(1).refusal('answer-trade', counter({ wine: 3 }, { gold: 1 }))).toMatchObject({
+      key: 'goods-missing',
+    });
+    expect(t.seat(1).refusal('answer-trade', counter({}, { gold: 1 }))).toMatchObject({ key: 'no-gifts' });
+    t.seat(1).answer('answer-trade', counter({ wine: 1 }, { gold: 2 }));
+    expect(t.state.own.map(({ offers }) => offers.length)).toEqual([1, 1, 0]);
+    expect(t.state.own[0].offers).toMatchObject([{ from: 1, to: 0, counters: 1 }]);
+    // The offer to all stands besides, for the others too.
+    accept(t, 2);
+    accept(t, 0);
+    expect([t.gold(0), t.tokens(0), t.gold(1), t.gold(2)]).toEqual([0, 'VV', 2, 1]);
+  });
+
   test('a private offer is known to its two parties only; to all, a done trade is told with its contents', () => {
     const t = table([{ gold: 3 }, { tokens: 'V' }]);
     const before = JSON.stringify([t.pub, t.state.own[2]]);
@@ -275,6 +319,9 @@ describe('offers', () => {
       offer(1, { gold: 2 }),
       offer(1, { gold: 1 }, { wine: 1 }),
       offer(1, { gold: 1 }, { insignia: [t.insignia('mount')] }),
+      { ...offer(1, { gold: 1 }), stands: 'turn' },
     ]);
+    const brief = { ...offer(1, { gold: 2 }), stands: 'turn' } as const;
+    expect(kind.candidates(t.view(0), d, brief).every(({ stands }) => stands === 'turn')).toBe(true);
   });
 });

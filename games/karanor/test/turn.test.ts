@@ -82,6 +82,20 @@ describe('moving', () => {
     expect(t.pub.merchants[0].pawn).toBe(t.at('tourDesMages'));
   });
 
+  rule(
+    ['MK-R10', 'MK-203'],
+    'an open move is walked to its end without an action left; another one is not begun',
+    () => {
+      const t = arrange({ seats: [{ city: 'kien' }, {}], actionsLeft: 1 });
+      t.go(0, 'boisSourd');
+      expect(t.pub.actionsLeft).toBe(0);
+      // Back and forth is legal.
+      t.go(0, 'kien');
+      expect(t.pub).toMatchObject({ move: null, actionsLeft: 0 });
+      expect(t.seat(0).refusal('take-action', { move: t.at('boisSourd') })).toMatchObject({ rule: 'MK-203' });
+    },
+  );
+
   rule(['MK-303', 'MK-304', 'MK-305'], 'a crossing costs 2 gold either way, and needs them', () => {
     const t = arrange({ seats: [{ city: 'kien', pawn: 'criqueVoiles', gold: 5 }, {}] });
     t.go(0, 'plageEchoues', 'criqueVoiles');
@@ -116,6 +130,25 @@ describe('moving', () => {
     t.go(0, 'kien');
     t.seat(0).answer('play-black-market', { card: t.card('contrebande'), on: [] });
     expect(t.happened('move-ended')).toEqual([{ seat: 0, lost: 2 }]);
+  });
+
+  rule(['MK-R11', 'MK-309'], 'the end of the turn ends the move', () => {
+    const t = arrange({ seats: [{ city: 'kien', insignia: ['mount'] }, {}] });
+    t.go(0, 'boisSourd').endTurn(0);
+    expect(t.happened('move-ended')).toEqual([{ seat: 0, lost: 2 }]);
+    expect(t.pub.move).toBeNull();
+  });
+
+  rule('MK-R11', 'showing a card ends no move, nor does a trade', () => {
+    const t = arrange({ seats: [{ city: 'kien', gold: 1, quests: ['la-planche-rouge'] }, {}] });
+    t.go(0, 'boisSourd');
+    t.seat(0).answer('reveal-quest', t.quest('la-planche-rouge'));
+    t.seat(0).answer('reveal-commerce', t.seat(0).own.hand[0]);
+    t.seat(0).answer('propose-trade', { to: 1, give: { gold: 1 }, ask: {}, text: '' });
+    t.seat(1).answer('answer-trade', 'accept');
+    expect(t.pub.move).toMatchObject({ made: 1 });
+    t.go(0, 'tourDesMages');
+    expect(t.pub.actionsLeft).toBe(3);
   });
 
   rule('MK-310', 'a move may be ended after one step', () => {
@@ -316,6 +349,16 @@ describe('income', () => {
     const t = arrange({ seats: [{ gold: 5 }, {}] });
     t.act(0, { recruit: resource('fruit') }).endTurn(0);
     expect(t.tokens(0)).toBe('F');
+    const built = arrange({
+      seats: [{ city: 'ormelie', pawn: 'kien', gold: 11, tokens: 'TB', hand: ['C34'] }, {}],
+      next: { artefacts: ['A04', 'A05'] },
+    });
+    built.act(0, { build: built.commerce('C34'), bonus: false, spare: [] });
+    built.seat(0).answer('choose-artefact', built.artefact('A04'));
+    built.seat(0).default('choose-commerce');
+    built.endTurn(0);
+    // The marker with the new house, and the purse.
+    expect(built.gold(0)).toBe(11 - 6 + 3 + 2);
   });
 
   rule(['MK-R44', 'MK-R43'], 'an empty reserve yields nothing, a promotion just before pays (EX-30)', () => {

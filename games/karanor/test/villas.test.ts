@@ -45,7 +45,9 @@ describe('villas', () => {
     expect(villas).toHaveLength(7);
     expect(villas.some(({ city }) => city)).toBe(false);
     t.act(0, 'buy-villa');
-    expect(t.pub.merchants[0].villas).toHaveLength(6);
+    const { villas: owned } = t.pub.merchants[0];
+    expect(owned).toHaveLength(6);
+    expect(owned).toEqual(owned.toSorted((a, b) => a - b));
   });
 
   rule('MK-R22', 'notables and the Sceau make it cheaper, never below nothing', () => {

@@ -1,17 +1,6 @@
 /** How decisions and their answers are spoken of. */
+import type { AskWords } from '../../../web/words/telling/catalogue.ts';
 import type { Kinds } from '../rules/state.ts';
-
-/** How one kind of decision is spoken of. */
-export interface AskWords {
-  /** What undoing it is called. */
-  readonly name: string;
-  /** After "Your move:", what the reader may do. */
-  readonly mine: string;
-  /** After a player's name, what they are about: the same whether they are free to choose or not. */
-  readonly theirs: string;
-  /** One line of advice for a first game. */
-  readonly coach?: string;
-}
 
 export type AsksWords = Readonly<Record<keyof Kinds, AskWords>>;
 
@@ -70,5 +59,6 @@ export interface ChoiceWords {
   takeBack(card: string): string;
   readonly pass: string;
   react(card: string): string;
+  readonly untilTurnEnds: string;
   remark(text: string): string;
 }

@@ -1,15 +1,14 @@
 /** Labels of answers and reasons of refusals, from whole games at random: all that the choice list could show. */
 import { describe, expect, test } from 'vitest';
 import { type AnyGame, type Decision, may } from '../../../kernel/index.ts';
-import { choicesOf } from '../../../web/words/telling/choices.ts';
 import { LANGS, tellingTo } from '../../../web/words/telling/testing/told.ts';
 import { playOut, startMatch } from '../../test/record.ts';
 import { rules } from '../rules/index.ts';
 import { REFUSALS, type RefusalKey } from '../rules/refusals.ts';
 import type { View } from '../rules/state.ts';
 import { learn } from './index.ts';
-import { labeller } from './labels.ts';
-import { refusalText } from './refusal.ts';
+import { choices } from './labels.ts';
+import { refusalText } from './tell.ts';
 
 await learn('en');
 
@@ -40,7 +39,7 @@ describe('the choice list', () => {
           ...match.asked().filter(({ seat }) => seat === view.seat),
           ...may(match.game, match.view(view.seat)),
         ];
-        for (const { label, refusal } of choicesOf(rules, view, open, labeller(view, telling))) {
+        for (const { label, refusal } of choices(view, open, telling)) {
           isWell(label);
           if (refusal !== undefined) isWell(refusalText(refusal, telling));
         }

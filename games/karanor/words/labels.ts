@@ -1,13 +1,14 @@
 /** Answers to decisions as sentences: the labels of the choice list, of buttons, and of what is refused. */
-import type { Decision } from '../../../kernel/index.ts';
 import type { Telling } from '../../../web/face.ts';
-import { type Say, sayBy } from '../../../web/words/telling/choices.ts';
+import { choicesBy, type Labels } from '../../../web/words/telling/choices.ts';
+import { nameOf } from '../../../web/words/telling/speaker.ts';
 import { EVERYBODY } from '../../bargain/offers.ts';
 import { recruitPrice } from '../rules/associates.ts';
 import { buildCost } from '../rules/build.ts';
 import type { Resource } from '../rules/clauses.ts';
 import { yieldOf } from '../rules/effects/standing.ts';
 import type { Source } from '../rules/effects/types.ts';
+import { rules } from '../rules/index.ts';
 import { fareOf, isSeaStep } from '../rules/map.ts';
 import { findOffer } from '../rules/offers.ts';
 import { withList } from '../rules/payment.ts';
@@ -15,7 +16,7 @@ import {
   type Action,
   type Ask,
   type Goods,
-  type Kinds,
+  type Karanor,
   NONE,
   type Proposal,
   type Seat,
@@ -27,20 +28,18 @@ import { wordsOf } from './index.ts';
 import { cardName, listOf, placeName, resourceName, sumText, tokensOf } from './name.ts';
 import { briefText } from './sentence.ts';
 
-type Labels = { readonly [K in keyof Kinds]: (answer: Kinds[K]['answer'], d: Ask<K>) => string };
+export const { choices, labelOf } = choicesBy<Karanor>(
+  rules,
+  wordsOf,
+  labels,
+  ({ decision, answer }) => decision.kind === 'take-action' && answer === 'end-turn',
+);
 
-/** Says answers to decisions of this view. */
-export const labeller = (view: View, telling: Telling): Say =>
-  sayBy(labels(view, telling), wordsOf(telling.lang).choices.reopen);
-
-/** One answer to one decision as a sentence. */
-export const labelOf = (view: View, decision: Decision, answer: unknown, telling: Telling): string =>
-  labeller(view, telling)(decision, answer);
-
-function labels(v: View, { lang, names }: Telling): Labels {
+function labels(v: View, telling: Telling): Labels<Karanor> {
+  const { lang } = telling;
   const { choices: words, goods: goodsWords, grammar } = wordsOf(lang);
   const { content } = v.table;
-  const name = (seat: Seat): string => names.find((info) => info.seat === seat)?.name ?? '';
+  const name = (seat: Seat): string => nameOf(telling, seat);
   const people = (seats: readonly Seat[]): string => listOf(seats.map(name), lang);
   const commerce = (card: number): string => cardName(content, 'commerce', card, lang);
   const quest = (card: number): string => cardName(content, 'quest', card, lang);
@@ -59,7 +58,8 @@ function labels(v: View, { lang, names }: Telling): Labels {
       content.resources.map((_, kind) => kinds.filter((one) => one === kind).length),
       lang,
     );
-  const remark = (text: string): string => (text === '' ? '' : words.remark(text));
+  const rest = ({ stands, text }: Pick<Proposal, 'stands' | 'text'>): string =>
+    (stands === 'turn' ? words.untilTurnEnds : '') + (text === '' ? '' : words.remark(text));
   const to = ({ to: seat }: Pick<Proposal, 'to'>): string => (seat === EVERYBODY ? '' : name(seat));
   const chosen = (a: number, { about }: Ask<'choose-target'>): string => {
     const by = source(about.source);
@@ -92,13 +92,13 @@ function labels(v: View, { lang, names }: Telling): Labels {
     'reveal-commerce': (a) => words.showCommerce(commerce(a)),
     'tell-wants': ({ seeks, spares }) => words.tellWants(resources(seeks), resources(spares)),
     concede: () => words.concede,
-    'propose-trade': (a) => words.propose(to(a), goods(a.give), goods(a.ask)) + remark(a.text),
+    'propose-trade': (a) => words.propose(to(a), goods(a.give), goods(a.ask)) + rest(a),
     'answer-trade': (a, { about }) => {
       const offer = findOffer(v, about.offer);
       const from = name(offer?.from ?? NONE);
       if (a === 'decline') return words.decline(from);
       if (a === 'accept') return words.accept(from, goods(offer?.ask ?? {}), goods(offer?.give ?? {}));
-      return words.counter(from, goods(a.counter.give), goods(a.counter.ask)) + remark(a.counter.text);
+      return words.counter(from, goods(a.counter.give), goods(a.counter.ask)) + rest(a.counter);
     },
     'withdraw-trade': (_a, { about }) => words.withdraw(to(findOffer(v, about.offer) ?? { to: EVERYBODY })),
     'choose-target': chosen,

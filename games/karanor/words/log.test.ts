@@ -213,6 +213,7 @@ const SAMPLES: { readonly [E in keyof Events]: readonly (Events[E] & { readonly 
   'trade-proposed': [
     { offer },
     { offer: { ...offer, counters: 1 } },
+    { offer: { ...offer, stands: 'turn' } },
     { offer: gift },
     { offer: { ...gift, give: {}, ask: { iron: 1 } } },
   ],
@@ -307,5 +308,11 @@ describe('the log', () => {
       'Léa vous propose : 2 or et 1 vin, en cadeau.',
     );
     expect(line({ type: 'whispered' }, 2)).toBe('');
+  });
+
+  rule('MK-R71', 'an offer for this turn only says so', () => {
+    const brief = { type: 'trade-proposed', offer: { ...offer, ask: {}, text: '', stands: 'turn' } };
+    expect(line(brief, 1)).toBe('Léa vous propose : 2 or et 1 vin, en cadeau, jusqu’à la fin du tour.');
+    expect(line(brief, 1, 'en')).toMatch(/, until the turn ends\.$/);
   });
 });

@@ -1,7 +1,8 @@
 /** The tables of `docs/games/karanor.md`: the map and the whole set, as `npm run cards` writes them. */
+import type { Text } from '../../../kernel/index.ts';
 import { table } from '../../../web/words/telling/markdown.ts';
 import { type CardSet, contentOf } from '../content/set.ts';
-import type { Content, QuestCard, TerritoryCard, Text } from '../rules/content.ts';
+import type { Content, QuestCard, TerritoryCard } from '../rules/content.ts';
 import { english } from './en/grammar.ts';
 import { french } from './fr/grammar.ts';
 import type { Grammar } from './grammar.ts';

@@ -150,6 +150,7 @@ export interface TableWords {
     paying(tokens: string): string;
     completeLong(quest: string, option: string): string;
     readonly readAloud: string;
+    readonly onMap: string;
     drawn(keep: number): string;
   };
   readonly special: {
@@ -200,16 +201,23 @@ export interface TableWords {
     readonly all: string;
     readonly toAll: string;
     readonly partner: string;
+    /** After a name, or "vous". */
+    gives(isYou: boolean): string;
     readonly against: string;
     to(name: string): string;
     offerTo(name: string): string;
     readonly send: string;
     readonly sendCounter: string;
+    /** It lies on the table and waits for this player. */
+    sent(name: string): string;
     /** Before a ready-made offer. */
     match(name: string): string;
     /** What a partner, or nobody, has none of. */
     lacks(name: string | undefined, kinds: string): string;
-    readonly until: string;
+    /** "The offer stands", before the two ways it may. */
+    readonly stands: string;
+    readonly untilNextTurn: string;
+    readonly untilTurnEnds: string;
     enough(card: string): string;
     noMore(card: string): string;
   };

@@ -9,12 +9,10 @@ import type { GoodsWords } from './goods.ts';
 import type { Grammar } from './grammar.ts';
 import type { LogWords } from './log.ts';
 import type { TableWords } from './table.ts';
+import type { Teller } from './teller.ts';
 
 export type Numbers = { readonly [name: string]: number };
-/** `tokens`: so many of a resource, by its number. */
-export type RefusalWords = Readonly<
-  Record<RefusalKey, (n: Numbers, tokens: (kind: number, n: number) => string) => string>
->;
+export type RefusalWords = Readonly<Record<RefusalKey, (n: Numbers, t: Pick<Teller, 'tokens'>) => string>>;
 
 /** What the bots' foresight reads, by its names (bot/foresight.ts): the terms of a piece of advice. */
 export type ReasonWords = Reasons<'prestige' | 'plan' | 'toCome' | 'frozen'>;

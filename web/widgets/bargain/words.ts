@@ -23,6 +23,8 @@ interface BargainWords {
   readonly changed: string;
   /** How many there are, beside the kind. */
   of(n: number): string;
+  /** Why less cannot be put down. */
+  readonly least: string;
   /** Why more cannot be put down. */
   most(n: number): string;
   take(thing: string): string;
@@ -48,6 +50,7 @@ const french: BargainWords = {
   binding: 'Donné aussitôt, et pour de bon.',
   changed: 'nouveau prix',
   of: (n) => `sur ${n}`,
+  least: 'Il n’y a rien à reprendre.',
   most: (n) => (n === 0 ? 'Il n’y en a pas.' : `Pas plus de ${n}.`),
   take: (thing) => `Ajouter ${thing}`,
   leave: (thing) => `Retirer ${thing}`,
@@ -72,6 +75,7 @@ const english: BargainWords = {
   binding: 'Handed over at once, and for good.',
   changed: 'new price',
   of: (n) => `of ${n}`,
+  least: 'There is nothing to take back.',
   most: (n) => (n === 0 ? 'There is none.' : `No more than ${n}.`),
   take: (thing) => `Add ${thing}`,
   leave: (thing) => `Remove ${thing}`,

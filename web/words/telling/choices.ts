@@ -8,28 +8,50 @@ import {
   REOPEN,
   type Shape,
 } from '../../../kernel/index.ts';
-import type { Choice } from '../../face.ts';
+import type { Choice, Lang, Telling } from '../../face.ts';
 
 /** Says an answer to a decision. */
-export type Say = (decision: Decision, answer: unknown) => string;
+type Say = (decision: Decision, answer: unknown) => string;
 
-/** One saying for each kind of decision, and one for asking for one's answer back. */
-export function sayBy<Kind extends string>(
-  sayings: { readonly [kind in Kind]: (answer: never, d: never) => string },
-  reopen: string,
-): Say {
-  return (decision, answer) => {
-    if (decision.kind === REOPEN) return reopen;
-    const say = sayings[decision.kind as Kind] as (answer: unknown, d: Decision) => string;
-    return say(answer, decision);
+/** What an answer to each kind of decision is called. */
+export type Labels<G extends Shape> = {
+  readonly [K in keyof G['kinds']]: (answer: G['kinds'][K]['answer'], d: Decision<G['kinds'][K]['ask']>) => string;
+};
+
+interface Choices<G extends Shape> {
+  /** Every candidate of these decisions with its sentence; refused ones say why, and one that ends a turn says so. */
+  choices(view: KernelView<G>, decisions: readonly Decision[], telling: Telling): Choice[];
+  /** One answer to one decision as a sentence. */
+  labelOf(view: KernelView<G>, decision: Decision, answer: unknown, telling: Telling): string;
+}
+
+/** `ends`: whether this choice ends the turn. */
+export function choicesBy<G extends Shape>(
+  rules: Game<G>,
+  wordsOf: (lang: Lang) => { readonly choices: { readonly reopen: string } },
+  labels: (view: KernelView<G>, telling: Telling) => Labels<G>,
+  ends: (choice: Choice, view: KernelView<G>) => boolean = () => false,
+): Choices<G> {
+  const labeller = (view: KernelView<G>, telling: Telling): Say => {
+    const sayings = labels(view, telling);
+    return (decision, answer) =>
+      decision.kind === REOPEN
+        ? wordsOf(telling.lang).choices.reopen
+        : sayings[decision.kind](answer, decision as Decision<never>);
+  };
+  return {
+    choices: (view, decisions, telling) =>
+      choicesOf(rules, view, decisions, labeller(view, telling)).map((choice) =>
+        ends(choice, view) ? { ...choice, ends: true } : choice,
+      ),
+    labelOf: (view, decision, answer, telling) => labeller(view, telling)(decision, answer),
   };
 }
 
 /** Composed answers can be very many; the shortest come first. */
 const MOST_COMPOSED = 60;
 
-/** Every candidate of these decisions with its sentence; refused ones say why. */
-export function choicesOf<G extends Shape>(
+function choicesOf<G extends Shape>(
   rules: Game<G>,
   view: KernelView<G>,
   decisions: readonly Decision[],

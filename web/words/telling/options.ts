@@ -15,6 +15,17 @@ interface OptionCatalogue {
 
 type OptionsFace = GameFace['options'];
 
+/** The names of the options that are not as usual at this table. */
+export const unusual = (
+  fields: Readonly<Record<string, { fallback(seats: number): unknown }>>,
+  given: Readonly<Record<string, unknown>>,
+  seats: number,
+  words: Readonly<Record<string, OptionWords>>,
+): string[] =>
+  Object.entries(fields)
+    .filter(([name, { fallback }]) => given[name] !== undefined && given[name] !== fallback(seats))
+    .map(([name]) => words[name].name.toLowerCase());
+
 export function optionsOf(wordsOf: (lang: Lang) => OptionCatalogue, summary: OptionsFace['summary']): OptionsFace {
   const of = (option: string, lang: Lang): OptionWords | undefined => wordsOf(lang).options[option];
   return {

@@ -1,5 +1,6 @@
 /** The rules as a game's words write them, and as the reader shows them. */
-import type { RulesSection } from '../../face.ts';
+import type { Lang, RulesSection } from '../../face.ts';
+import { typeset } from './french.ts';
 
 export interface RuleSection {
   readonly title: string;
@@ -13,3 +14,13 @@ export const numbered = (prefix: string, sections: readonly RuleSection[]): Rule
     title,
     items: items.map(([id, text]) => ({ id: `${prefix}-${id}`, text })),
   }));
+
+type Written = () => Promise<{ readonly rules: readonly RuleSection[] }>;
+
+/** The rules as players read them: long, so they come when somebody opens them. */
+export const rulesBy =
+  (written: Readonly<Record<Lang, Written>>) =>
+  async (lang: Lang): Promise<readonly RuleSection[]> => {
+    const { rules } = await written[lang]();
+    return lang === 'fr' ? typeset(rules) : rules;
+  };

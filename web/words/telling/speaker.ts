@@ -14,12 +14,16 @@ export interface Speaker {
   verb(seat: Seat, they: string, you: string): string;
 }
 
-export function speaker({ lang, me, names }: Telling): Speaker {
+export const nameOf = ({ names }: Pick<Telling, 'names'>, seat: Seat): string =>
+  names.find((info) => info.seat === seat)?.name ?? '';
+
+export function speaker(telling: Telling): Speaker {
+  const { lang, me } = telling;
   return {
     lang,
     me,
     who: (seat) => ({ seat }),
-    name: (seat) => names.find((info) => info.seat === seat)?.name ?? '',
+    name: (seat) => nameOf(telling, seat),
     verb: (seat, they, you) => (seat === me ? you : they),
   };
 }

@@ -1,6 +1,7 @@
 /** Whether the conditions of an effect hold. All are public facts, so that nothing asked or skipped betrays a card. */
+import type { Text } from '../../../../kernel/index.ts';
 import type { Comparison, Condition, Filter } from '../clauses.ts';
-import type { Content, Text } from '../content.ts';
+import type { Content } from '../content.ts';
 import { guestOf } from '../guests.ts';
 import { type Hero, type Item, NONE, type Pub, type Seat } from '../state.ts';
 import { fightOf, gearOf, heroesOfRound, isEndOfOrder, type Reading } from './reading.ts';

@@ -58,6 +58,6 @@ export const table: TableWords = {
     endless: 'Thirty rounds without an end: everybody loses.',
   },
   wins: (isYou, n) => (isYou || n > 1 ? ' win: ' : ' wins: '),
-  coinsDecided: 'Equal points: coins decided.',
+  tieBreaks: { coins: 'Equal points: coins decided.' },
   shared: 'Equal points and equal coins: a shared victory.',
 };

@@ -57,6 +57,6 @@ export const table: TableWords = {
     endless: 'Trente manches sans vaincre : tout le monde perd.',
   },
   wins: (isYou, n) => (isYou ? ' gagnez : ' : n > 1 ? ' gagnent : ' : ' gagne : '),
-  coinsDecided: 'À points égaux, l’or a départagé.',
+  tieBreaks: { coins: 'À points égaux, l’or a départagé.' },
   shared: 'Points et or à égalité : victoire partagée.',
 };

@@ -243,6 +243,6 @@ export const table: TableWords = {
     nobody: 'nobody survived, the keys have spoken.',
   },
   wins: (isYou, n) => (isYou || n > 1 ? ' win: ' : ' wins: '),
-  heartsDecided: 'Tied on keys, hearts decided.',
+  tieBreaks: { hearts: 'Tied on keys, hearts decided.' },
   base: 'base game',
 };

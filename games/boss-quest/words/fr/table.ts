@@ -238,6 +238,6 @@ export const table: TableWords = {
     nobody: 'personne n’a survécu, les clefs ont parlé.',
   },
   wins: (isYou, n) => (isYou ? ' gagnez : ' : n > 1 ? ' gagnent : ' : ' gagne : '),
-  heartsDecided: 'À égalité de clefs, les cœurs ont départagé.',
+  tieBreaks: { hearts: 'À égalité de clefs, les cœurs ont départagé.' },
   base: 'jeu de base',
 };

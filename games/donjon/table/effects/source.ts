@@ -1,21 +1,11 @@
-/** The card an ability stands on: its key, and what it is called and says. */
+/** What an ability is called and says, and which cards it asks about. */
 import type { Lang } from '../../../../web/face.ts';
 import type { Content } from '../../rules/content.ts';
-import { type Source, type SourceKind, UNIQUE } from '../../rules/effects/types.ts';
-import { adventureKey, characterKey, objectKey } from '../../words/keys.ts';
-import { cardName } from '../../words/name.ts';
+import { type Source, UNIQUE, type Wants } from '../../rules/effects/types.ts';
+import type { Adventure, View } from '../../rules/state.ts';
 import { abilityText, uniqueText } from '../show/texts.ts';
 
-export function sourceKey(content: Content, kind: SourceKind, card: number): string {
-  if (kind === 'character') return characterKey(content, card);
-  return kind === 'object' ? objectKey(content, card) : adventureKey(content, card);
-}
-
-export function nameOfSource(content: Content, { kind, card, effect }: Source, lang: Lang): string {
-  return kind === 'character' && effect === UNIQUE
-    ? content.characters[card].power[lang]
-    : cardName(content, kind, card, lang);
-}
+export { nameOfSource } from '../../words/name.ts';
 
 export function textOfSource(content: Content, { kind, card, effect }: Source, lang: Lang): string {
   if (kind === 'object') return abilityText(content.objects[card], lang);
@@ -23,3 +13,7 @@ export function textOfSource(content: Content, { kind, card, effect }: Source, l
   const one = content.characters[card];
   return effect === UNIQUE ? uniqueText(one, lang) : abilityText(one, lang);
 }
+
+/** The adventure card an answer means. Of cards looked at places stand for cards: only who looked knows which they are. */
+export const adventureMeant = ({ own }: View, wants: Wants, answer: number): Adventure =>
+  wants === 'spoil' ? answer : own.peeked[answer];

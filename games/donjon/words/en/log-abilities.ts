@@ -2,11 +2,14 @@
 import { listed, signed } from '../../../../web/words/telling/figures.ts';
 import { line, withAfter } from '../../../../web/words/telling/lines.ts';
 import { people } from '../../../../web/words/telling/speaker.ts';
-import type { AbilityEvent, LogWords } from '../log.ts';
+import { type AbilityEvent, isOwned, type LogWords } from '../log.ts';
 import { cards, gems } from './pieces.ts';
 
 export const abilities: Pick<LogWords, AbilityEvent> = {
-  'ability-used': (e, t) => line(t.source(e.by), ' takes effect.'),
+  'ability-used': ({ by }, t) =>
+    isOwned(by)
+      ? line(t.who(by.seat), t.verb(by.seat, ' uses ', ' use '), t.source(by), '.')
+      : line(t.source(by), ' takes effect.'),
   'gems-changed': (e, t) => line(t.who(e.seat), ': gems ', { was: e.was, now: e.now }, '.'),
   'gems-moved': (e, t) => line(t.who(e.to), t.verb(e.to, ' takes', ' take'), ` ${gems(e.n)} from `, t.who(e.from), '.'),
   'wounds-changed': (e, t) => line(t.who(e.seat), ': wounds ', { was: e.was, now: e.now }, '.'),

@@ -79,7 +79,7 @@ function settled(t: Teller, w: Vow): Sentence | undefined {
         t.who(w.to),
         ', head held high: ',
         ...what,
-        ', promised, never given.',
+        w.ownSide ? ', promised, never joined.' : ', promised, never given.',
       );
     default:
       return undefined;

@@ -4,7 +4,7 @@ import { line, withAfter } from '../../../../web/words/telling/lines.ts';
 import { people } from '../../../../web/words/telling/speaker.ts';
 import { KRITIK } from '../../rules/content.ts';
 import { NONE, type SideTotal } from '../../rules/state.ts';
-import type { FightEvent, LogWords } from '../log.ts';
+import { type FightEvent, isWounding, type LogWords } from '../log.ts';
 import type { Teller } from '../teller.ts';
 import { gems, wounds } from './pieces.ts';
 
@@ -21,7 +21,7 @@ function sum(t: Teller, { terms, total }: SideTotal): Piece[] {
   return [...pieces, ' = ', { strong: `${total}` }];
 }
 
-const face = (n: number): string => (n === KRITIK ? '8, KritiK!' : `${n}`);
+const face = (n: number): string => (n === KRITIK ? '8 (KritiK)' : `${n}`);
 
 const SIDES = { attacker: 'attacker', defender: 'defender', none: 'neutral' } as const;
 
@@ -34,7 +34,7 @@ export const fights: Pick<LogWords, FightEvent> = {
     line(t.who(e.seat), t.verb(e.seat, ' announces', ' announce'), ' ', t.source(e.by), `: power ${e.power}.`),
   'dice-rolled': (e) => line(`The dice: green ${face(e.green)}, red ${face(e.red)}.`),
   'die-changed': (e) =>
-    line(`The ${e.die} die changes: `, { was: e.was, now: e.now }, e.now === KRITIK ? ', KritiK!' : '.'),
+    line(`The ${e.die} die changes: `, { was: e.was, now: e.now }, e.now === KRITIK ? ' (KritiK).' : '.'),
   'sides-shown': (e, t) =>
     line(
       'The fists open: ',
@@ -46,7 +46,7 @@ export const fights: Pick<LogWords, FightEvent> = {
   'totals-compared': (e, t) =>
     withAfter(
       [...sum(t, e.green), e.winner === 'green' ? ' beats ' : ' falls to ', ...sum(t, e.red), '.'],
-      e.kritik
+      isWounding(e)
         ? ['On a KritiK: 2 wounds for the beaten.']
         : e.green.total === e.red.total
           ? ['A tie goes to the green die.']

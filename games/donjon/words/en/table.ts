@@ -134,7 +134,8 @@ export const table: TableWords = {
         : gems === 0
           ? 'set out, or bargain first.'
           : `spend your ${gemsOf(gems)}, or set out.`,
-    face: (monster, power, against) => `${monster}, ${power} against ${against}: an ally, alone, or flight?`,
+    face: (monster, power, against, canFlee) =>
+      `${monster}, ${power} against ${against}: ${canFlee ? 'an ally, alone, or flight?' : 'with an ally, or alone?'}`,
     fist: (attacker, defender) => `${attacker} challenges ${defender}. Close your fist.`,
     split: (ally) => `keep your word, or betray ${ally}.`,
     loot: (from) => `choose your loot from ${from}.`,
@@ -187,6 +188,8 @@ export const table: TableWords = {
     arenaWhy: (pot) =>
       `1 trophy for each winner, and the loot${pot > 0 ? `; the first one takes the pot: ${gemsOf(pot)}` : ''}.`,
     challenge: (name) => `Open the arena against ${name}`,
+    pass: 'Pass',
+    passWhy: 'The dungeon is empty: you may stay in the village.',
     bare: 'without allies',
   },
   dungeon: {
@@ -286,7 +289,7 @@ export const table: TableWords = {
     handOver: 'Hand over',
     helpTitle: (name) => `Help ${name}, at what price?`,
     askTitle: (name) => `Ask ${name} for help`,
-    iWant: 'I want, if we win',
+    iWant: 'I want, for my help',
     iPromise: 'I promise',
     free: 'free',
     dropPrice: 'Drop this price',
@@ -319,6 +322,8 @@ export const table: TableWords = {
     keepAll: 'Keep my word',
     keepAllLong: (names) => `Keep your word to ${names}`,
     keepPart: 'Keep it in part',
+    keepNone: 'Nothing is kept: betray',
+    cannotPay: 'I cannot pay',
     goOn: 'Go on',
     betray: 'Betray',
     hold: 'hold 0.6 s',

@@ -1,5 +1,6 @@
 /** Decisions and their answers in French. */
 import { signed } from '../../../../web/words/telling/figures.ts';
+import { ofName } from '../../../../web/words/telling/french.ts';
 import type { AsksWords, ChoiceWords } from '../asks.ts';
 import { gemmes } from './facts.ts';
 
@@ -159,12 +160,13 @@ export const choices: ChoiceWords = {
   declare: (quest) => `Déclarer ${quest}.`,
   declareNone: 'Ne rien déclarer.',
   propose: (name, give, ask) => `Proposer à ${name} : vous donnez ${give}, vous recevez ${ask}.`,
-  acceptDeal: (name, give, get) => `Accepter l’échange de ${name} : vous donnez ${give}, vous recevez ${get}.`,
-  refuseDeal: (name) => `Refuser l’échange de ${name}.`,
+  acceptDeal: (name, give, get) => `Accepter l’échange ${ofName(name)} : vous donnez ${give}, vous recevez ${get}.`,
+  refuseDeal: (name) => `Refuser l’échange ${ofName(name)}.`,
   counterDeal: (name, give, ask) => `Contre-offre à ${name} : vous donnez ${give}, vous recevez ${ask}.`,
   offerHelp: (name, prices) => `Proposer votre aide à ${name} pour ${prices}.`,
-  askHelp: (name, price) => `Demander l’aide de ${name} en promettant ${price}.`,
-  answer: (answer, name) => (answer === 'accept' ? `Accepter l’offre de ${name}.` : `Refuser l’offre de ${name}.`),
+  askHelp: (name, price) => `Demander l’aide ${ofName(name)} en promettant ${price}.`,
+  answer: (answer, name) =>
+    answer === 'accept' ? `Accepter l’offre ${ofName(name)}.` : `Refuser l’offre ${ofName(name)}.`,
   promise: (name, side, goods) => `Donner votre parole à ${name} : ${side}, ${goods}.`,
   withdraw: (name) => `Retirer votre offre à ${name}.`,
   keepObject: (object) => `Garder ${object}.`,

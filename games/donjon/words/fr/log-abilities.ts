@@ -3,11 +3,14 @@ import { listed, signed } from '../../../../web/words/telling/figures.ts';
 import { owned, towards } from '../../../../web/words/telling/french.ts';
 import { line, withAfter } from '../../../../web/words/telling/lines.ts';
 import { people } from '../../../../web/words/telling/speaker.ts';
-import type { AbilityEvent, LogWords } from '../log.ts';
+import { type AbilityEvent, isOwned, type LogWords } from '../log.ts';
 import { cartes, gemmes } from './pieces.ts';
 
 export const abilities: Pick<LogWords, AbilityEvent> = {
-  'ability-used': (e, t) => line(t.source(e.by), ' agit.'),
+  'ability-used': ({ by }, t) =>
+    isOwned(by)
+      ? line(t.who(by.seat), t.verb(by.seat, ' fait jouer ', ' faites jouer '), t.source(by), '.')
+      : line(t.source(by), ' agit.'),
   'gems-changed': (e, t) => line(t.who(e.seat), ' : gemmes ', { was: e.was, now: e.now }, '.'),
   'gems-moved': (e, t) => line(...towards(t, [e.to, e.from], ['prend', 'prenez'], [` ${gemmes(e.n)}`]), '.'),
   'wounds-changed': (e, t) => line(t.who(e.seat), ' : blessures ', { was: e.was, now: e.now }, '.'),

@@ -75,7 +75,7 @@ function settled(t: Teller, w: Vow): Sentence | undefined {
         ...towards(t, [w.from, w.to], ['trahit', 'trahissez'], [], ' '),
         ', la tête haute : ',
         ...what,
-        ', promis, jamais donné.',
+        w.ownSide ? ', promis, jamais rejoint.' : ', promis, jamais donné.',
       );
     default:
       return undefined;
@@ -140,7 +140,7 @@ export const bargains: Pick<LogWords, BargainEvent> = {
   'support-offered': (e, t) =>
     withAfter(
       [
-        ...towards(t, [e.bargain.from, e.bargain.to], ['vend son jeton', 'vendez votre jeton']),
+        ...towards(t, [e.bargain.from, e.bargain.to], ['propose son jeton', 'proposez votre jeton']),
         ` (camp ${SIDES[e.bargain.side ?? 'none']}) pour `,
         ...goods(t, e.bargain.ask),
         '.',

@@ -5,9 +5,9 @@ import { line, withAfter } from '../../../../web/words/telling/lines.ts';
 import { people } from '../../../../web/words/telling/speaker.ts';
 import { KRITIK } from '../../rules/content.ts';
 import { NONE, type SideTotal } from '../../rules/state.ts';
-import type { FightEvent, LogWords } from '../log.ts';
+import { type FightEvent, isWounding, type LogWords } from '../log.ts';
 import type { Teller } from '../teller.ts';
-import { blessures, gemmes } from './pieces.ts';
+import { blessures, gemmes, trophees } from './pieces.ts';
 
 /** "Noé 12 + Tom 4 + dé 7 = 23". */
 function sum(t: Teller, { terms, total }: SideTotal, monster: Piece): Piece[] {
@@ -22,7 +22,7 @@ function sum(t: Teller, { terms, total }: SideTotal, monster: Piece): Piece[] {
   return [...pieces, ' = ', { strong: `${total}` }];
 }
 
-const face = (n: number): string => (n === KRITIK ? '8, KritiK !' : `${n}`);
+const face = (n: number): string => (n === KRITIK ? '8 (KritiK)' : `${n}`);
 
 const SIDES = { attacker: 'attaquant', defender: 'défenseur', none: 'neutre' } as const;
 
@@ -38,7 +38,7 @@ export const fights: Pick<LogWords, FightEvent> = {
     line(
       `Le dé ${e.die === 'green' ? 'vert' : 'rouge'} change : `,
       { was: e.was, now: e.now },
-      e.now === KRITIK ? ', KritiK !' : '.',
+      e.now === KRITIK ? ' (KritiK).' : '.',
     ),
   'sides-shown': (e, t) =>
     line(
@@ -56,7 +56,7 @@ export const fights: Pick<LogWords, FightEvent> = {
         ...sum(t, e.red, 'monstre'),
         '.',
       ],
-      e.kritik
+      isWounding(e)
         ? ['Sur un KritiK : 2 blessures pour les vaincus.']
         : e.green.total === e.red.total
           ? ['À égalité, le dé vert l’emporte.']
@@ -75,7 +75,7 @@ export const fights: Pick<LogWords, FightEvent> = {
       t.verb(e.fight.attacker, ' vainc', ' vainquez'),
       ' ',
       t.adventure(e.fight.monster),
-      ` : +${gemmes(e.gems)}${e.points > 0 ? `, ${e.points === 1 ? 'un point trophée' : `${e.points} points trophées`} à prendre` : ''}, et la dépouille.`,
+      ` : +${gemmes(e.gems)}${e.points > 0 ? `, ${e.points === 1 ? 'un point trophée' : trophees(e.points)} à prendre` : ''}, et la dépouille.`,
     ),
   'dungeon-lost': (e, t) => line(t.adventure(e.fight.monster), ' l’emporte et disparaît dans la défausse.'),
   'arena-opened': (e, t) =>

@@ -8,9 +8,9 @@ export const options: Words['options'] = {
     name: 'Course',
     values: { 12: '12 points', 15: '15 points', 20: '20 points' },
     consequence: {
-      12: 'Course courte : le premier à 12 points trophées sonne la fin.',
-      15: 'Course moyenne : le premier à 15 points trophées sonne la fin.',
-      20: 'Course longue : le premier à 20 points trophées sonne la fin.',
+      12: 'Course courte : le premier à 12 points trophée sonne la fin.',
+      15: 'Course moyenne : le premier à 15 points trophée sonne la fin.',
+      20: 'Course longue : le premier à 20 points trophée sonne la fin.',
     },
   },
   endTiming: {
@@ -126,7 +126,7 @@ export const options: Words['options'] = {
 
 export const presets: Words['presets'] = {
   classic: { name: 'Classique', promise: 'La longueur du livret pour votre nombre de joueurs.' },
-  short: { name: 'Courte', promise: 'Course à 12 points trophées, environ 45 minutes.' },
-  medium: { name: 'Moyenne', promise: 'Course à 15 points trophées, environ 90 minutes.' },
-  long: { name: 'Longue', promise: 'Course à 20 points trophées, environ deux heures.' },
+  short: { name: 'Courte', promise: 'Course à 12 points trophée, environ 45 minutes.' },
+  medium: { name: 'Moyenne', promise: 'Course à 15 points trophée, environ 90 minutes.' },
+  long: { name: 'Longue', promise: 'Course à 20 points trophée, environ deux heures.' },
 };

@@ -6,14 +6,14 @@ import type { Teller } from '../teller.ts';
 
 export const gemmes = (n: number): string => count('fr', n, 'gemme', 'gemmes');
 export const blessures = (n: number): string => count('fr', n, 'blessure', 'blessures');
-export const trophees = (n: number): string => count('fr', n, 'point trophée', 'points trophées');
+export const trophees = (n: number): string => count('fr', n, 'point trophée', 'points trophée');
 export const cartes = (n: number): string => count('fr', n, 'carte', 'cartes');
 
 /** "2 gemmes, Hache double et une quête"; which quests only where they are named. */
 export function goods(t: Teller, { gems, points, quests, objects = [], spoils = [] }: Goods | Gift): Piece[] {
   const parts: Piece[] = [
     ...(gems === undefined ? [] : [gemmes(gems)]),
-    ...(points === undefined ? [] : [points === 1 ? 'le point trophée' : `${points} points trophées`]),
+    ...(points === undefined ? [] : [points === 1 ? 'le point trophée' : `${points} points trophée`]),
     ...objects.map((object) => t.object(object)),
     ...spoils.map((spoil) => t.adventure(spoil)),
     ...questParts(t, quests),

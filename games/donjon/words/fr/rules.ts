@@ -6,7 +6,7 @@ export const rules: readonly RuleSection[] = [
     title: 'Préparation',
     items: [
       ['101', 'De 3 à 6 joueurs, un aventurier chacun, en cercle.'],
-      ['102', 'Avant de commencer, la table fixe le but : 12, 15 ou 20 points trophées.'],
+      ['102', 'Avant de commencer, la table fixe le but : 12, 15 ou 20 points trophée.'],
       ['103', 'Le nombre de joueurs ne change que le nombre de personnages et de quêtes.'],
       ['104', 'Les 18 objets ordinaires sont en boutique, face visible, tous à vendre.'],
       ['105', 'Le Temple est un service : personne ne le possède.'],
@@ -87,7 +87,7 @@ export const rules: readonly RuleSection[] = [
       ['310', 'Un point trophée acheté par tour.'],
       ['311', 'Le joueur actif échange, vend ou donne objets, dépouilles et quêtes, avec qui est d’accord.'],
       ['312', 'Nul ne paie ce qu’il n’a pas.'],
-      ['313', 'Les points trophées gagnés ne changent jamais de main.'],
+      ['313', 'Les points trophée gagnés ne changent jamais de main.'],
       ['314', 'Une quête échangée passe face cachée et devient secondaire.'],
       ['315', 'Un échange se fait d’un coup, en entier.'],
       ['316', 'Le village est au joueur actif ; les autres ne font que répondre.'],
@@ -259,7 +259,7 @@ export const rules: readonly RuleSection[] = [
       ['802', 'La partie finit aussi quand le donjon est vide.'],
       ['803', 'Une quête principale inachevée coûte ce qu’elle aurait rapporté.'],
       ['804', 'Chaque quête secondaire inachevée coûte 1 point.'],
-      ['805', 'Le plus de points trophées l’emporte.'],
+      ['805', 'Le plus de points trophée l’emporte.'],
       ['806', 'À égalité, le plus de dépouilles.'],
       ['R02', 'Le but atteint, chacun finit d’avoir joué autant de tours, sauf option.'],
       [
@@ -282,7 +282,7 @@ export const rules: readonly RuleSection[] = [
   {
     title: 'Options de la table',
     items: [
-      ['901', 'But : 12, 15 ou 20 points trophées ; 12 à trois ou quatre, 15 à cinq ou six.'],
+      ['901', 'But : 12, 15 ou 20 points trophée ; 12 à trois ou quatre, 15 à cinq ou six.'],
       ['902', 'Le but atteint, on finit le tour de table, ou seulement le tour du joueur.'],
       ['903', 'Le donjon vide, on finit le tour du joueur, ou le tour de table.'],
       ['904', 'Chacun commence avec 0 gemme, ou 2.'],

@@ -1,5 +1,6 @@
 /** The words on the table in French. */
 import { count, signed } from '../../../../web/words/telling/figures.ts';
+import { ofName } from '../../../../web/words/telling/french.ts';
 import type { TableWords } from '../table.ts';
 import { gemmes } from './facts.ts';
 
@@ -45,7 +46,7 @@ export const table: TableWords = {
   optionSummary: ({ seats, target, extras }) =>
     `${seats} aventuriers, course à ${target} trophées${extras.length === 0 ? '' : `, ${and.format(extras)}`}.`,
 
-  seeSeat: (name) => `Tout voir de ${name}`,
+  seeSeat: (name) => `Tout voir ${ofName(name)}`,
   mine: 'Votre aventurier',
   power: 'puissance',
   powerShort: 'puissance',
@@ -139,7 +140,8 @@ export const table: TableWords = {
         : gems === 0
           ? 'partez à l’aventure, ou marchandez d’abord.'
           : `dépensez ${gems === 1 ? 'votre gemme' : `vos ${gemmes(gems)}`}, ou partez à l’aventure.`,
-    face: (monster, power, against) => `${monster}, ${power} contre ${against} : un allié, seul, ou la fuite ?`,
+    face: (monster, power, against, canFlee) =>
+      `${monster}, ${power} contre ${against} : ${canFlee ? 'un allié, seul, ou la fuite ?' : 'avec un allié, ou seul ?'}`,
     fist: (attacker, defender) => `${attacker} défie ${defender}. Fermez votre poing.`,
     split: (ally) => `tenez parole, ou trahissez ${ally}.`,
     loot: (from) => `choisissez votre butin chez ${from}.`,
@@ -193,10 +195,12 @@ export const table: TableWords = {
       `1 trophée pour chaque vainqueur, et le butin${pot > 0 ? ` ; la première emporte le pot : ${gemmes(pot)}` : ''}.`,
     challenge: (name) => `Ouvrir l’Arène contre ${name}`,
     bare: 'sans alliés',
+    pass: 'Passer',
+    passWhy: 'Le Donjon est vide : vous pouvez rester au village.',
   },
   dungeon: {
     yourOdds: 'Vos chances',
-    oddsOf: (name) => `Chances de ${name}`,
+    oddsOf: (name) => `Chances ${ofName(name)}`,
     eight: 'un 8 vaut 16',
     alone: 'Sans allié',
     plusDie: '+ dé',
@@ -284,7 +288,7 @@ export const table: TableWords = {
     proposeLong: 'Proposer un échange à un joueur',
     sendCounter: 'Envoyer la contre-offre',
     gives: 'donne',
-    against: (name) => `contre, de ${name},`,
+    against: (name) => `contre, ${ofName(name)},`,
     surplusTheirs: (name) => `${name} porte déjà un objet de ce type et devra s’en séparer d’un.`,
     surplusYours: 'Vous portez déjà un objet de ce type : il faudra vous séparer d’un.',
     hiddenQuest: 'La quête passe face cachée : vous la verrez une fois l’échange fait.',
@@ -292,8 +296,8 @@ export const table: TableWords = {
     faceDown: 'Elle passe face cachée : personne d’autre ne saura laquelle.',
     handOver: 'Donner',
     helpTitle: (name) => `Aider ${name}, à quel prix ?`,
-    askTitle: (name) => `Demander l’aide de ${name}`,
-    iWant: 'Je veux, en cas de victoire',
+    askTitle: (name) => `Demander l’aide ${ofName(name)}`,
+    iWant: 'Je veux, pour mon aide',
     iPromise: 'Je promets',
     free: 'gratuit',
     dropPrice: 'Enlever ce prix',
@@ -326,6 +330,8 @@ export const table: TableWords = {
     keepAll: 'Tout tenir',
     keepAllLong: (names) => `Tenir parole envers ${names}`,
     keepPart: 'Tenir en partie',
+    keepNone: 'Rien n’est tenu : trahissez',
+    cannotPay: 'Je n’ai pas de quoi payer',
     goOn: 'Continuer',
     betray: 'Trahir',
     hold: 'maintenir 0,6 s',

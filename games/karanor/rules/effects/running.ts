@@ -1,46 +1,33 @@
 /** One clause at work: what it is about, and the choices it asks for. */
-import { type AskFrame, ask } from '../../../../kernel/index.ts';
+import { ask } from '../../../../kernel/index.ts';
+import { type Picking, pickFrom } from '../../../picking.ts';
 import { ORDINARY_KINDS, type Resource } from '../clauses.ts';
 import { purseOf } from '../purse.ts';
 import { type Events, NONE, type Seat, type State, type Table } from '../state.ts';
 import type { EffectFrames, EffectKinds, Wants } from './types.ts';
 
-/** A clause runs from its beginning each time one of its choices is made, and does nothing before the last of them. */
-export interface Running {
+export interface Running extends Picking {
   readonly s: State;
   readonly t: Table;
   readonly f: Readonly<EffectFrames['effect']>;
-  /** The choices read so far, those with a single option among them. */
-  readonly made: number[];
-  /** The question that has to be answered first. */
-  asks: AskFrame | undefined;
 }
 
 type Choosing = 'choose-target' | 'choose-resource';
 
-/**
- * The next choice of this clause among these, `NONE` if there is nothing to choose from. A single option is taken
- * without a question. Undefined: the question is put, and the clause runs again when it is answered.
- */
-export function pick(
+/** The next choice of this clause among these; undefined while it is asked for. */
+export const pick = (
   r: Running,
   seat: Seat,
   wants: Wants,
   options: readonly number[],
   mine: readonly number[] = [],
   kind: Choosing = wants === 'resource' ? 'choose-resource' : 'choose-target',
-): number | undefined {
-  const { source, on, clause, chosen } = r.f;
-  const { length } = r.made;
-  if (length < chosen.length) r.made.push(chosen[length]);
-  else if (options.length <= 1) r.made.push(options[0] ?? NONE);
-  else {
+): number | undefined =>
+  pickFrom(r, options, () => {
+    const { source, on, clause } = r.f;
     const facts: EffectKinds[Choosing]['ask'] = { source, on, clause, wants, chosen: [...mine], options };
-    r.asks = ask(kind, seat, facts);
-    return undefined;
-  }
-  return r.made[length];
-}
+    return ask(kind, seat, facts);
+  });
 
 /** All ordinary kinds, and none: what can be asked about tokens behind a screen. */
 const BLIND: readonly number[] = [0, 1, 2, 3, 4, 5, NONE];

@@ -56,7 +56,7 @@ export class Camera {
     this.width = width;
     this.height = height;
     if (width === 0 || height === 0) return;
-    if (isFirst || !this.hasLooked) this.scale = Math.max(this.least, width < 600 ? READABLE : 0);
+    if (isFirst || !this.hasLooked) this.scale = Math.max(this.least, width < 600 || height < 240 ? READABLE : 0);
     if (isFirst || !this.hasLooked) this.look(at);
     else this.hold();
   }

@@ -71,6 +71,14 @@ describe('moments', () => {
     expect(t.gold(0)).toBe(3);
   });
 
+  rule('MK-512', 'an immediate choice completes no quest', () => {
+    const pedlar = { next: { quests: ['le-colporteur-bavard'] } };
+    const t = tiled([on('onQuestComplete', coin)], { pawn: 'tourDesMages' }, pedlar);
+    t.act(0, 'interact');
+    t.seat(0).answer('immediate-choice', 0);
+    expect(worked(t)).toBe(0);
+  });
+
   rule('MK-R72', 'on receipt: only when drawn, not when traded', () => {
     const received = perform({ seats: 2, next: { artefacts: ['A04', 'A05'] } }, [{ does: 'drawArtefact', draw: 2 }]);
     const t = withTiles(received, { A04: [on('onReceive', coin)] });
@@ -220,6 +228,26 @@ describe('what is granted', () => {
     expect(harvest.tokens(0)).toBe('BBBBB');
   });
 
+  rule('MK-R22', 'what was granted to the next recruit, villa or delivery is for that one only', () => {
+    const cheaper = (of: 'recruit' | 'villa'): Standing => ({ does: 'modifyCost', of, gold: -4, tokens: 0 });
+    const recruits = granted(cheaper('recruit'), 'next', { gold: 6 });
+    recruits.act(0, { recruit: 0 }).act(0, { recruit: 1 });
+    expect(recruits.gold(0)).toBe(0);
+    const villa = granted(cheaper('villa'), 'next', { pawn: 'tourDesMages', gold: 4 });
+    villa.act(0, 'buy-villa');
+    expect([villa.gold(0), villa.pub.lasting]).toEqual([0, []]);
+    const deliveries = { deliveries: ['D1', 'D2', 'D3'] };
+    const paid: Clause = {
+      does: 'grant',
+      standing: { does: 'modifyYield', of: 'delivery', n: 3 },
+      during: 'next',
+      who: 'self',
+    };
+    const delivery = perform({ seats: [{ pawn: 'unisson', tokens: 'BBB' }, {}], ...deliveries }, [paid]);
+    delivery.act(0, 'deliver');
+    expect([delivery.gold(0), delivery.pub.lasting]).toEqual([4 + 3, []]);
+  });
+
   rule('MK-210', 'a forbidden action is refused as long as it lasts', () => {
     const t = granted({ does: 'forbid', action: 'recruit' }, 'turn', { gold: 9 });
     expect(t.seat(0).refusal('take-action', { recruit: 0 })).toMatchObject({ key: 'recruit-forbidden' });
@@ -280,6 +308,15 @@ describe('what can be given', () => {
     expect(can({ seats: 2, reserve: { wine: 0 } }, [wine, coin])).toBe(true);
     expect(can({ seats: 2, reserve: { wine: 1 } }, [wine])).toBe(true);
     expect(can({ seats: 2 }, [])).toBe(true);
+  });
+
+  rule('MK-R21', 'tokens of choice: as long as there is any that can be chosen', () => {
+    const none = { wine: 0, wood: 0, fruit: 0, meat: 0, cloth: 0, iron: 0 };
+    const some = (kind: 'choice' | 'one' | 'any'): Clause => ({ does: 'gainResource', kind, n: 2, who: 'self' });
+    expect(can({ seats: 2, reserve: none }, [some('choice')])).toBe(false);
+    expect(can({ seats: 2, reserve: none }, [some('one')])).toBe(false);
+    expect(can({ seats: 2, reserve: none }, [some('any')])).toBe(true);
+    expect(can({ seats: 2, reserve: { ...none, iron: 1 } }, [some('choice')])).toBe(true);
   });
 });
 

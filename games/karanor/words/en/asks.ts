@@ -10,7 +10,7 @@ export const asks: AsksWords = {
   },
   'draft-pick-1': {
     name: 'first commerce',
-    mine: 'keep one commerce; the two others go to the right.',
+    mine: 'keep a first commerce.',
     theirs: 'chooses a commerce.',
     coach: 'Keep a commerce whose resources grow near your home city.',
   },

@@ -55,6 +55,7 @@ export const choices: ChoiceWords = {
   takeBack: (card) => `Take back ${card}, which was waiting.`,
   pass: 'Let it be.',
   react: (card) => `Reply with ${card}.`,
+  untilTurnEnds: ' Until the turn ends.',
   remark: (text) => ` “${text}”`,
 };
 

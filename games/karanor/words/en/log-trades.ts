@@ -33,7 +33,7 @@ export const trades: Pick<LogWords, TradeEvent> = {
         offer.to === EVERYBODY ? 'everybody' : t.who(offer.to),
         offer.counters > 0 ? ', as a counter-offer: ' : ': ',
         ...against(t, offer),
-        '.',
+        offer.stands === 'turn' ? ', until the turn ends.' : '.',
       ],
       remark(offer.text),
     ),

@@ -16,7 +16,7 @@ export const refusals: RefusalWords = {
   'commerce-here': () => 'You already have a commerce in this city. Go to another.',
   'commerce-not-held': () => 'This commerce is not in your hand.',
   'gold-missing': ({ gold, has }) => `It takes ${gold} gold and you have ${has}.`,
-  'tokens-missing': ({ n, kind }, tokens) => `You lack ${tokens(kind, n)}. Harvest, or propose a trade.`,
+  'tokens-missing': ({ n, kind }, { tokens }) => `You lack ${tokens(kind, n)}. Harvest, or propose a trade.`,
   'bonus-not-there': () => 'What this bonus gives is no longer there. Build without the bonus.',
   'spare-wrong': ({ n }) => `Choose the ${n > 1 ? `${n} resources` : 'resource'} not to pay, among those of the cost.`,
   'build-forbidden': () => 'You cannot build for now.',
@@ -40,8 +40,8 @@ export const refusals: RefusalWords = {
   'villa-forbidden': () => 'You cannot buy villas for now.',
   'no-market': () => 'There is no market at this table.',
   'market-elsewhere': () => 'The market can be visited from a city only.',
-  'market-lacks': ({ kind }, tokens) => `The market has no more ${tokens(kind, 1).replace(/^1 /, '')}.`,
-  'market-full': ({ kind }, tokens) =>
+  'market-lacks': ({ kind }, { tokens }) => `The market has no more ${tokens(kind, 1).replace(/^1 /, '')}.`,
+  'market-full': ({ kind }, { tokens }) =>
     `The market is full of ${tokens(kind, 1).replace(/^1 /, '')}: sell something else.`,
   'associate-not-held': () => 'This associate does not work for you.',
   'associate-promoted': () => 'This associate is promoted already, for good.',
@@ -62,7 +62,6 @@ export const refusals: RefusalWords = {
   'card-waits': () => 'One of your cards is waiting already. Take it back first.',
 
   wait: () => 'Something is being resolved. Accept in a moment.',
-  frozen: () => 'The prestige to reach is reached: no more trades until the end.',
   'no-such-partner': () => 'You cannot trade with that player.',
   'empty-offer': () => 'Put something into the offer.',
   'no-gifts': () => 'No gifts at this table: both sides give something.',
@@ -78,5 +77,4 @@ export const refusals: RefusalWords = {
   'offer-to-all': () => 'An offer to all is accepted or left: nobody declines it for the others.',
 
   'shown-already': () => 'This card is shown to all already.',
-  'not-stable': () => 'Something is being resolved. One moment.',
 };

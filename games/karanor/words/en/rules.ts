@@ -257,7 +257,10 @@ export const rules: readonly RuleSection[] = [
       ['R68', 'A promise binds nobody.'],
       ['R69', 'A gift is a trade and must be accepted.'],
       ['R70', 'An offer may be made to all: the first to accept takes it.'],
-      ['R71', 'An offer locks nothing: it is checked when accepted.'],
+      [
+        'R71',
+        'An offer locks nothing: it is checked when accepted. It ends with this turn if you say so, else when yours comes round.',
+      ],
       ['R73', 'Nothing is accepted while something is being resolved.'],
       ['R74', 'You may show quests and commerces, never black market cards.'],
     ],

@@ -10,7 +10,7 @@ export const asks: AsksWords = {
   },
   'draft-pick-1': {
     name: 'premier commerce',
-    mine: 'gardez un commerce, les deux autres passent à droite.',
+    mine: 'gardez un premier commerce.',
     theirs: 'choisit un commerce.',
     coach: 'Gardez un commerce dont les ressources poussent près de votre cité d’origine.',
   },

@@ -57,6 +57,7 @@ export const choices: ChoiceWords = {
   takeBack: (card) => `Reprendre ${card}, qui attendait.`,
   pass: 'Laisser faire.',
   react: (card) => `Répondre avec ${card}.`,
+  untilTurnEnds: ' Jusqu’à la fin du tour.',
   remark: (text) => ` « ${text} »`,
 };
 

@@ -34,7 +34,7 @@ export const trades: Pick<LogWords, TradeEvent> = {
           : towards(t, [offer.from, offer.to], ['propose', 'proposez'])),
         offer.counters > 0 ? ', en contre-offre : ' : ' : ',
         ...against(t, offer),
-        '.',
+        offer.stands === 'turn' ? ', jusqu’à la fin du tour.' : '.',
       ],
       remark(offer.text),
     ),

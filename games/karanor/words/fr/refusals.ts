@@ -16,7 +16,7 @@ export const refusals: RefusalWords = {
   'commerce-here': () => 'Vous avez déjà un commerce dans cette cité. Allez dans une autre.',
   'commerce-not-held': () => 'Ce commerce n’est pas dans votre main.',
   'gold-missing': ({ gold, has }) => `Il faut ${gold} or et vous en avez ${has}.`,
-  'tokens-missing': ({ n, kind }, tokens) => `Il vous manque ${tokens(kind, n)}. Récoltez, ou proposez un échange.`,
+  'tokens-missing': ({ n, kind }, { tokens }) => `Il vous manque ${tokens(kind, n)}. Récoltez, ou proposez un échange.`,
   'bonus-not-there': () => 'Ce que donne ce bonus n’est plus disponible. Construisez sans le bonus.',
   'spare-wrong': ({ n }) =>
     `Choisissez ${n > 1 ? `les ${n} ressources` : 'la ressource'} à ne pas payer, parmi celles du coût.`,
@@ -42,8 +42,8 @@ export const refusals: RefusalWords = {
   'villa-forbidden': () => 'Vous ne pouvez pas acheter de villa pour le moment.',
   'no-market': () => 'Il n’y a pas de marché à cette table.',
   'market-elsewhere': () => 'Le marché ne se visite que depuis une cité.',
-  'market-lacks': ({ kind }, tokens) => `Le marché n’a plus ${tokens(kind, 1).replace(/^1 /, 'de ')}.`,
-  'market-full': ({ kind }, tokens) =>
+  'market-lacks': ({ kind }, { tokens }) => `Le marché n’a plus ${tokens(kind, 1).replace(/^1 /, 'de ')}.`,
+  'market-full': ({ kind }, { tokens }) =>
     `Le marché est plein de ${tokens(kind, 1).replace(/^1 /, '')} : vendez autre chose.`,
   'associate-not-held': () => 'Cet associé ne travaille pas pour vous.',
   'associate-promoted': () => 'Cet associé est déjà promu, pour toujours.',
@@ -64,7 +64,6 @@ export const refusals: RefusalWords = {
   'card-waits': () => 'Une de vos cartes attend déjà son moment. Reprenez-la d’abord.',
 
   wait: () => 'Quelque chose est en train de se jouer. Acceptez dans un instant.',
-  frozen: () => 'Le prestige visé est atteint : plus aucun échange jusqu’à la fin.',
   'no-such-partner': () => 'On ne peut pas faire affaire avec ce joueur.',
   'empty-offer': () => 'Mettez quelque chose dans l’offre.',
   'no-gifts': () => 'Pas de cadeau à cette table : chacun donne quelque chose.',
@@ -80,5 +79,4 @@ export const refusals: RefusalWords = {
   'offer-to-all': () => 'Une offre à tous s’accepte ou se laisse : personne ne la refuse pour les autres.',
 
   'shown-already': () => 'Cette carte est déjà montrée à tous.',
-  'not-stable': () => 'Quelque chose est en train de se jouer. Un instant.',
 };

@@ -263,7 +263,10 @@ export const rules: readonly RuleSection[] = [
       ['R68', 'Une promesse n’oblige à rien.'],
       ['R69', 'Un cadeau est un échange et doit être accepté.'],
       ['R70', 'Une offre peut être faite à tous : le premier qui accepte la prend.'],
-      ['R71', 'Une offre ne bloque rien : elle est vérifiée quand on l’accepte.'],
+      [
+        'R71',
+        'Une offre ne bloque rien : elle est vérifiée quand on l’accepte. Elle finit avec ce tour si vous le dites, sinon quand revient le vôtre.',
+      ],
       ['R73', 'On n’accepte pas pendant que quelque chose se joue.'],
       ['R74', 'On peut montrer quêtes et commerces, jamais le marché noir.'],
     ],
