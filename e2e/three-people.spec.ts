@@ -1,7 +1,7 @@
 /** Three people in three browsers race for trophies: help for a word, a word kept and one broken, sealed fists, the score. */
 import type { Locator, Page } from '@playwright/test';
 import type { HttpView } from '../wire/protocol.ts';
-import { accounts, arenas, facing, gift, leave, seal } from './support/donjon.ts';
+import { accounts, arenas, facing, gift, seal } from './support/donjon.ts';
 import { listen } from './support/frames.ts';
 import { NEVER_SHOWN, shortRace } from './support/packs.ts';
 import { answer, choose, click, expectTaken, isAsked, playToEnd, state, whoIsAsked } from './support/player.ts';
@@ -37,7 +37,6 @@ test('three people and a robot bargain, betray and fight to the score sheet', as
   /** Plays on until one of them stands there; says who. */
   const first = async (place: (page: Page) => Locator): Promise<Page> => {
     for (;;) {
-      await Promise.all(people.map(leave));
       const asked = await whoIsAsked(...people);
       await isAsked(asked);
       const isThere = (): Promise<boolean> => place(asked).first().isVisible();
@@ -89,10 +88,13 @@ test('three people and a robot bargain, betray and fight to the score sheet', as
     await betray.click();
     await expect(accounts(hero)).toBeVisible();
     await betray.click(HOLD);
-    // The gem could still be paid before the turn is over.
-    expect(await first(accounts)).toBe(hero);
-    await betray.click(HOLD);
-    await first(arenas);
+    // A gem, where the hero had one to promise, could still be paid before the turn is over.
+    const next = await first((one) => accounts(one).or(arenas(one)));
+    if (await accounts(next).isVisible()) {
+      expect(next).toBe(hero);
+      await betray.click(HOLD);
+      await first(arenas);
+    }
     await expectTold(hero, 'trahit');
   });
   await test.step('an arena: fists closed one after the other, nothing of them on anybody else’s line', async () => {

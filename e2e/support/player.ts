@@ -29,10 +29,11 @@ const QUESTION = Object.values(HANDS)
 /** Where this person's own question is asked, once it can be answered. */
 export const question = (page: Page): Locator => page.locator(QUESTION).first();
 
-/** Waits until one of these people is asked something. */
+/** Waits until one of these people is asked something; a result that waits to be read is left. */
 export async function whoIsAsked(...pages: readonly Page[]): Promise<Page> {
   let asked: Page[] = [];
   const look = async (): Promise<number> => {
+    await Promise.all(pages.map(leave));
     const found = await Promise.all(pages.map((page) => seen(page, [QUESTION])));
     asked = pages.filter((_, i) => found[i].length > 0);
     return asked.length;
