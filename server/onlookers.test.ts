@@ -59,7 +59,10 @@ describe('R24: spectators who see the game late', () => {
     await lines[0].ask('chat', { text: 'bonjour' });
     expect(await onlooker.next((message) => message.type === 'chat')).toMatchObject({ line: { text: 'bonjour' } });
     for (const count of [1, 2]) await answer(lines[0], 0, count);
+    // Words are known to come before a move by the clock.
+    house.pass(1);
     await lines[0].ask('chat', { text: 'deux' });
+    house.pass(1);
     for (const count of [3, 1]) await answer(lines[0], 0, count);
     await onlooker.next((message) => message.type === 'chat' && message.line.text === 'deux');
     const order = onlooker.messages.flatMap((message) =>

@@ -55,7 +55,10 @@ class LateView {
     return this.held.length;
   }
 
-  /** What was said before the first move that is not shown yet; what was said later may be about it. */
+  /**
+   * What was said before the first move that is not shown yet; what was said later, or in its very millisecond, may be
+   * about it.
+   */
   talk(lines: readonly ChatLine[]): ChatLine[] {
     const until = this.held[0]?.at ?? Number.POSITIVE_INFINITY;
     return lines.filter(({ at }) => at < until);
