@@ -10,9 +10,8 @@ export default defineConfig({
   // Both work to the end, whichever file is the longest.
   fullyParallel: true,
   timeout: 180_000,
-  // The machine may be busy: what is expected may take its time, and one unlucky run is tried once more.
+  // The machine may be busy: what is expected may take its time.
   expect: { timeout: 20_000 },
-  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
