@@ -1,2 +1,6 @@
 /** The options of Node that Tablée's server is shipped with, as in ./tablee. */
-export const FLAGS: readonly string[] = ['--min-semi-space-size=32', '--max-semi-space-size=32'];
+export const FLAGS: readonly string[] = [
+  '--min-semi-space-size=32',
+  '--max-semi-space-size=32',
+  '--no-parallel-scavenge',
+];

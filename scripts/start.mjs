@@ -26,5 +26,5 @@ if (clientSources.some((source) => (source.includes('.') ? changedAt : newest)(j
 }
 
 // The same options of Node as in ./tablee.
-const flags = ['--min-semi-space-size=32', '--max-semi-space-size=32'];
+const flags = ['--min-semi-space-size=32', '--max-semi-space-size=32', '--no-parallel-scavenge'];
 become(node, [...flags, join(root, 'cli/main.ts'), 'serve', ...process.argv.slice(2)]);
