@@ -19,7 +19,7 @@ import { sample } from './sample.ts';
 import { setup } from './setup.ts';
 import { cannotStart } from './start.ts';
 import type { Karanor } from './state.ts';
-import { answerTrade, proposeTrade, withdrawTrade } from './trades.ts';
+import { answerTrade, proposeTrade, tooLate, withdrawTrade } from './trades.ts';
 import { stable, turn, turnEnded } from './turns.ts';
 
 export const rules: Game<Karanor> = {
@@ -64,6 +64,7 @@ export const rules: Game<Karanor> = {
     ...effectKinds,
   },
   may,
+  tooLate,
   undoes: ({ options: { undo } }) => undo,
   gap,
   settle,
