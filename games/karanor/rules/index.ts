@@ -24,7 +24,7 @@ import { stable, turn, turnEnded } from './turns.ts';
 
 export const rules: Game<Karanor> = {
   id: 'karanor',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 6 },
   options,
   content: makeContent,
