@@ -70,4 +70,6 @@ export type Trait =
 export interface Unasked {
   readonly decision: Decision;
   readonly answer: unknown;
+  /** Words that change nothing: they are said without thinking ahead. */
+  readonly isTalk?: true;
 }

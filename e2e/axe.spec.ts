@@ -1,4 +1,5 @@
 /** No critical or serious finding of the checker on any screen, in both themes, on desktop and phone. */
+import type { Locator } from '@playwright/test';
 import { check } from './support/axe.ts';
 import { fights, work } from './support/bazar-quest.ts';
 import { combat } from './support/boss-quest.ts';
@@ -169,11 +170,12 @@ test('Karanor: draft, turn, build, quest, offer, score', async ({ page }) => {
   await page.goto(`/t/${code}`);
   await isAsked(page);
   await check(page, 'draft');
-  const act = async (name: string): Promise<void> => {
+  const press = async (button: Locator): Promise<void> => {
     const was = await state(page);
-    await verb(page, name).click();
+    await button.click();
     await expectTaken(page, was);
   };
+  const act = (name: string): Promise<void> => press(verb(page, name));
   /** Looks at the first such place, and goes there. */
   const go = async (told: RegExp): Promise<void> => {
     await playTo(turn(page));
@@ -190,12 +192,12 @@ test('Karanor: draft, turn, build, quest, offer, score', async ({ page }) => {
   await go(/^(?!.*commerce : .*vous).*, cité.* pas, [123] action/);
   await verb(page, 'Construire').click();
   await check(page, 'build');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Construire .* pour 2 or/ })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { name: 'Prenez un nouveau commerce' })).toBeVisible();
+  const build = { name: /^Construire .* pour 2 or/ };
+  await press(page.getByRole('dialog').getByRole('button', build).first());
+  // What some commerces bring is chosen first.
+  const replacing = page.getByRole('heading', { name: 'Prenez un nouveau commerce' });
+  await playTo(replacing);
+  await expect(replacing).toBeVisible();
   await check(page, 'a new commerce');
   await answer(page);
   await act('Fin du tour');

@@ -104,6 +104,9 @@ const DOT = '.';
 /** Whether the table waited for this decision: the ids of unasked ones begin with their kind. */
 export const isAskedFor = (id: string): boolean => /^\d/.test(id);
 
+/** The kind of an unasked decision, by its id. */
+export const kindIn = (id: string): string => id.slice(0, Math.max(0, id.indexOf(DOT)));
+
 /** Every seat once, clockwise, beginning with `first`. */
 export function clockwise(seats: number, first: Seat): Seat[] {
   const order: Seat[] = [];

@@ -90,6 +90,16 @@ describe('the agenda', () => {
     expect(ids()).toEqual(['0.0']);
   });
 
+  it('says which rule has closed what comes too late, where the game knows', () => {
+    const { game, s, scene } = play({ setup: () => ({ agenda: [ask('turn', 0)] }), kinds: { turn: choice([1]) } });
+    const over = { rule: 'X-1', key: 'over' };
+    const late: typeof game = { ...game, tooLate: (_v, kind) => (kind === 'offer' ? over : undefined) };
+    expect(submit(late, s, scene, 1, 'offer.any.1', 1)).toEqual({ refusal: over, unknown: true });
+    for (const id of ['show.any.1', '7.1', 'offer']) {
+      expect(submit(late, s, scene, 1, id, 1)).toMatchObject({ refusal: { rule: '', key: 'not-open' }, unknown: true });
+    }
+  });
+
   it('goes clockwise', () => {
     expect(clockwise(4, 2)).toEqual([2, 3, 0, 1]);
     expect(clockwise(3, 5)).toEqual([2, 0, 1]);

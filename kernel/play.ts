@@ -1,7 +1,7 @@
 /**
  * How any game runs: begin, ask, judge, take, go on until somebody must be asked again.
  */
-import { asked, decision, isSealed, PASS, unasked, waiting } from './agenda.ts';
+import { asked, decision, isSealed, kindIn, PASS, unasked, waiting } from './agenda.ts';
 import { Chance } from './chance.ts';
 import { copy, same } from './data.ts';
 import type { OptionProblem } from './options.ts';
@@ -285,7 +285,8 @@ export function submit<G extends Shape>(
   if (s.own[seat] === undefined) return { refusal: { rule: '', key: 'not-open' }, unknown: true };
   const v = view(s, seat, t);
   const d = open(game, v).find((one) => one.id === id);
-  if (d === undefined) return { refusal: { rule: '', key: 'not-open' }, unknown: true };
+  if (d === undefined)
+    return { refusal: game.tooLate?.(v, kindIn(id)) ?? { rule: '', key: 'not-open' }, unknown: true };
   const refusal = judge(game, v, d, a);
   if (refusal !== undefined) return { refusal };
   const cursor = s.hid.cursor;

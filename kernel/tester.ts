@@ -41,8 +41,8 @@ class TestRun<G extends Shape> {
   private readonly trial: Trial<G>;
   private readonly rows: LogRow[] = [];
   private readonly hashes: string[] = [];
-  /** What each seat has been told, and at last the spectators, rebuilt from patches alone. */
-  private readonly told: { pub: unknown; own: unknown }[];
+  /** What all have been told, and each seat besides, rebuilt from patches alone. */
+  private readonly told: { pub: unknown; readonly own: unknown[] };
   /** Questions that have been answered; none may come back. */
   private readonly answered = new Set<string>();
   private match: Match<G>;
@@ -52,7 +52,8 @@ class TestRun<G extends Shape> {
   constructor(game: Game<G>, plan: TestPlan<G>) {
     this.trial = new Trial(game, plan);
     this.match = this.trial.guard('setup', undefined, undefined, () => Match.start(this.trial.game, plan));
-    this.told = this.everybody().map((seat) => copy({ pub: this.match.state.pub, own: this.match.state.own[seat] }));
+    const { pub, own } = this.match.state;
+    this.told = copy({ pub, own });
   }
 
   play(): TestReport {
@@ -89,7 +90,7 @@ class TestRun<G extends Shape> {
   }
 
   private answer(d: Decision, a: unknown): State<G> {
-    const before = this.match.hash();
+    const before = this.hashes.at(-1) ?? this.match.hash();
     const saved = !d.blocking && d.kind !== REOPEN && this.trial.isDueFor(`secret ${d.kind}`) ? this.fork() : undefined;
     const row: LogRow = { type: 'answer', seat: d.seat, decision: d.id, answer: a };
     const after = this.post(row, d);
@@ -132,23 +133,20 @@ class TestRun<G extends Shape> {
     this.checkHidden(change, d);
     const problem = notPlain(change.events);
     if (problem !== undefined) this.trial.fail(`the events are not plain data: ${problem} in ${brief(change.events)}`);
-    this.everybody().forEach((seat, i) => {
+    const { told } = this;
+    for (const seat of this.everybody()) {
       const update = this.match.update(seat, change);
-      if (update === undefined) return;
-      const told = this.told[i];
-      const { pub, own } = JSON.parse(JSON.stringify(update)) as { pub?: Patch; own?: Patch };
-      if (pub) told.pub = applyPatch(told.pub, pub);
-      if (own) told.own = applyPatch(told.own, own);
-    });
+      if (update?.pub !== change.pub) this.trial.fail('this seat is not told what has changed for all', seat);
+      if (update?.own) told.own[seat] = applyPatch(told.own[seat], overTheWire(update.own));
+    }
+    if (change.pub) told.pub = applyPatch(told.pub, overTheWire(change.pub));
   }
 
   /** What everybody was told must rebuild what they see; what is wrong once stays wrong. */
   private checkTold(): void {
-    const { trial, match } = this;
-    this.everybody().forEach((seat, i) => {
-      const apart = difference(this.told[i], { pub: match.state.pub, own: match.state.own[seat] });
-      if (apart !== undefined) trial.fail(`what was told is not what is so: ${apart}`, seat);
-    });
+    const { pub, own } = this.match.state;
+    const apart = difference(this.told, { pub, own });
+    if (apart !== undefined) this.trial.fail(`what was told is not what is so: ${apart}`);
   }
 
   /** Who is told of nothing that was done unasked may see nothing change either. */
@@ -238,3 +236,5 @@ class TestRun<G extends Shape> {
     return [...Array.from({ length: this.trial.plan.seats }, (_, seat) => seat), SPECTATOR];
   }
 }
+
+const overTheWire = (patch: Patch): Patch => JSON.parse(JSON.stringify(patch));

@@ -242,6 +242,8 @@ export interface Game<G extends Shape> {
   readonly kinds: { readonly [K in keyof G['kinds']]: Kind<G, G['kinds'][K]['ask'], G['kinds'][K]['answer']> };
   /** What this seat may do unasked, computed when someone wants to know. */
   may?(v: View<G>): readonly Decision[];
+  /** The rule by which what this seat could do unasked a moment ago is closed now, where one closed it. */
+  tooLate?(v: View<G>, kind: string): Refusal | undefined;
   /** Rules that hold at all times, run before anybody is asked; true: something changed, look again. */
   settle?(s: State<G>, t: Table<G>): boolean;
   /** A state that this seat cannot tell from the real one. */

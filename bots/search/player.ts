@@ -27,7 +27,7 @@ export function searchPlayer(box: Playable, budget: Budget, lean: Lean): Player 
     volunteer(v, chance) {
       const unasked = malin.volunteer(v, chance);
       const more = offers(box, v, unasked);
-      if (unasked === undefined && more.length === 0) return undefined;
+      if (more.length === 0 && (unasked === undefined || unasked.isTalk)) return unasked;
       const patience = new Patience(budget, heuristic.foresight, UNASKED_SHARE);
       const silence = { prior: 0 };
       const first = unasked === undefined ? [silence] : [{ ...unasked, prior: 0, isSaid: true }, silence];

@@ -12,7 +12,7 @@ import {
   view,
 } from '../../kernel/index.ts';
 import { playGame } from '../game.ts';
-import type { Foresight } from '../heuristic.ts';
+import type { Foresight, Heuristic } from '../heuristic.ts';
 import { makePlayer } from '../players.ts';
 import { barter } from '../testing/barter.ts';
 import { patience } from '../testing/patience.ts';
@@ -135,6 +135,28 @@ describe('a bargain', () => {
     const v = seen(2, 3, 0, { from: 0, to: 2 });
     expect(makePlayer(barter, 'malin').volunteer(v, chance())?.answer).toBe('accept');
     expect(says(v)).toBe('refuse');
+  });
+
+  test('words that change nothing are said without a thought', () => {
+    const v = seen(2, 3, 0, { from: 0, to: 2 });
+    const { offers: _, volunteer, ...rest } = barter.heuristic;
+    /** How many worlds are thought of before malin's words are said. */
+    const worlds = (isTalk: object): number => {
+      let n = 0;
+      const sample: typeof barter.rules.sample = (...at) => {
+        n++;
+        return barter.rules.sample(...at);
+      };
+      const spoken: Heuristic['volunteer'] = (...at) => {
+        const unasked = volunteer?.(...at);
+        return unasked && { ...unasked, ...isTalk };
+      };
+      const box = { rules: { ...barter.rules, sample }, heuristic: { ...rest, volunteer: spoken } };
+      expect(says(v, box)).toBe('accept');
+      return n;
+    };
+    expect(worlds({})).toBeGreaterThan(0);
+    expect(worlds({ isTalk: true })).toBe(0);
   });
 
   test('two answers that lead to the same take little time', () => {

@@ -210,7 +210,10 @@ export class TableSession {
   private tell(error: unknown): void {
     if (!(error instanceof ProblemError)) throw error;
     const { problem } = error;
-    if (problem.error === 'refused' && problem.refusal !== undefined) this.refuse(problem.refusal);
+    const { refusal } = problem;
+    // What comes too late may have been closed by a rule too.
+    const isRuled = problem.error === 'refused' || (problem.error === 'not-open' && refusal?.rule !== '');
+    if (isRuled && refusal !== undefined) this.refuse(refusal);
     else if (problem.error === 'not-open') toast.show({ kind: 'refusal', text: words().play.refusedLate });
     else toast.show({ kind: 'refusal', text: problemText(problem) });
   }

@@ -9,6 +9,7 @@ import { answerWorth } from './answers.ts';
 import { playWorth, reactWorth, worthPlaying } from './cards.ts';
 import { foresight } from './foresight.ts';
 import { acceptWorth, otherTrades, worthAnswering, worthProposing } from './trade.ts';
+import { worthTelling } from './wants.ts';
 
 /** Gold in shares of a win: about what lies between first and last. */
 const WIN = 60;
@@ -34,5 +35,7 @@ function worth(v: View, d: Decision, a: unknown): number {
 /** Everything unasked waits for a stable point; asked between any two answers, so it looks before it thinks. */
 function volunteered(v: View, may: readonly Decision[], chance: Chance): Unasked | undefined {
   if (!isStable(v)) return undefined;
-  return worthPlaying(v, may, chance) ?? worthAnswering(v, may) ?? worthProposing(v, may, chance);
+  return (
+    worthPlaying(v, may, chance) ?? worthAnswering(v, may) ?? worthProposing(v, may, chance) ?? worthTelling(v, may)
+  );
 }

@@ -27,46 +27,70 @@ export function planOf(mind: Mind, at: Position, goals: readonly Goal[]): readon
   return plan;
 }
 
+/** A goal that brings in less is not thought about further. */
+const LEAST = -6;
+
 /** The outlook; the goals of the best plan are left in `plan`. */
 function planned(mind: Mind, at: Position, goals: readonly Goal[], plan: Goal[]): number {
   const held = holdings(mind, at);
-  const firsts: Step[] = [];
-  for (let i = 0; i < goals.length; i++) {
-    const step = journey(mind, at, goals[i], held);
-    if (step !== undefined && step.gain > -6) firsts.push(step);
-  }
-  firsts.sort((a, b) => b.gain - a.gain);
+  const firsts = bestFirsts(mind, at, goals, held);
   let most = 0;
   for (let i = 0; i < firsts.length && i < FIRST; i++) {
-    const first = firsts[i];
-    const rest = holdings(mind, first.after);
-    let next = 0;
-    let then: Goal | undefined;
-    for (let j = 0; j < firsts.length && j < SECOND; j++) {
-      if (j === i || isSameGoal(first.goal, firsts[j].goal)) continue;
-      const second = journey(mind, first.after, firsts[j].goal, rest);
-      if (second === undefined || second.gain <= next) continue;
-      next = second.gain;
-      then = second.goal;
+    const { goal, gain, after } = firsts[i];
+    const rest = holdings(mind, after);
+    let then: Step | undefined;
+    for (let j = 0; j < firsts.length; j++) {
+      const next = firsts[j].goal;
+      if (j === i || isSameGoal(goal, next)) continue;
+      then = journey(mind, after, next, pay(mind, after, next), rest, then?.gain ?? 0) ?? then;
     }
-    const worth = first.gain + LATER * next;
+    const worth = gain + LATER * (then?.gain ?? 0);
     if (worth <= most) continue;
     most = worth;
     plan.length = 0;
-    plan.push(first.goal);
-    if (then !== undefined) plan.push(then);
+    plan.push(goal);
+    if (then !== undefined) plan.push(then.goal);
   }
   return held + most;
 }
+
+/** The best goals from here, the best first; of equals the earlier one. */
+function bestFirsts(mind: Mind, at: Position, goals: readonly Goal[], held: number): Step[] {
+  const firsts: Step[] = [];
+  let paid: Paid | undefined;
+  for (let i = 0; i < goals.length; i++) {
+    const goal = goals[i];
+    // The same card in another city costs the same tokens.
+    if (i === 0 || !isSamePrice(goal, goals[i - 1])) paid = pay(mind, at, goal);
+    const least = firsts.length < SECOND ? LEAST : firsts[SECOND - 1].gain;
+    const step = journey(mind, at, goal, paid, held, least);
+    if (step === undefined) continue;
+    let place = firsts.length < SECOND ? firsts.length : SECOND - 1;
+    for (; place > 0 && firsts[place - 1].gain < step.gain; place--) firsts[place] = firsts[place - 1];
+    firsts[place] = step;
+  }
+  return firsts;
+}
+
+const isSamePrice = (a: Goal, b: Goal): boolean => a.tokens === b.tokens && a.spared === b.spared && a.any === b.any;
 
 function holdings({ turns, wanted }: Mind, { gold, tokens, income }: Position): number {
   return goldHeld(gold, turns) + income * incomeWorth(turns) + tokensHeld(tokens, wanted, turns);
 }
 
-/** Fetches what is missing on the shortest way round, earns the gold that is short, arrives and does it. */
-function journey(mind: Mind, at: Position, goal: Goal, held: number): Step | undefined {
-  const { content } = mind.v.table;
-  const tokens = [...at.tokens];
+/** The tokens of a goal, once they are paid. */
+interface Paid {
+  /** The kinds that are fetched before, a bit each, and all actions but for the way and for gold. */
+  readonly kinds: number;
+  readonly acts: number;
+  /** What is left, and its worth. */
+  readonly tokens: readonly number[];
+  readonly worth: number;
+}
+
+/** Pays the tokens of a goal with those one has and those one harvests for it; undefined where there are too few. */
+function pay(mind: Mind, at: Position, goal: Goal): Paid | undefined {
+  const tokens = at.tokens.slice();
   let kinds = 0;
   let acts = 1;
   let spare = goal.spared;
@@ -95,11 +119,26 @@ function journey(mind: Mind, at: Position, goal: Goal, held: number): Step | und
     kinds |= free >> 8;
     acts += free & 255;
   }
-  const way = tour(content, mind, at.pawn, at.open, kinds, goal.place);
+  return { kinds, acts, tokens, worth: tokensHeld(tokens, mind.wanted, mind.turns) };
+}
+
+/** Fetches what is missing on the shortest way round, earns the gold that is short, arrives and does it, if that gains more than `least`. */
+function journey(
+  mind: Mind,
+  at: Position,
+  goal: Goal,
+  paid: Paid | undefined,
+  held: number,
+  least: number,
+): Step | undefined {
+  if (paid === undefined) return undefined;
+  const { tokens, worth } = paid;
+  let { acts } = paid;
+  const way = tour(mind.v.table.content, mind, at.pawn, at.open, paid.kinds, goal.place);
   if (way === NO_WAY) return undefined;
   acts += actionsOf(way);
-  const paid = goal.gold + crossingsOf(way) * mind.fare;
-  const short = paid - at.gold - incomes(at, acts);
+  const price = goal.gold + crossingsOf(way) * mind.fare;
+  const short = price - at.gold - incomes(at, acts);
   let earned = 0;
   if (short > 0) {
     const perAction = mind.work + at.income / ACTIONS;
@@ -111,19 +150,14 @@ function journey(mind: Mind, at: Position, goal: Goal, held: number): Step | und
   const chance = inTime(mind, at, acts);
   if (chance === 0) return undefined;
   const used = at.used + acts;
-  const after = {
-    pawn: goal.place,
-    open: 0,
-    actions: (((at.actions - acts) % ACTIONS) + ACTIONS) % ACTIONS,
-    used,
-    gold: at.gold + earned - paid,
-    tokens,
-    income: at.income,
-  };
+  const gold = at.gold + earned - price;
   const sure = goal.isShared ? chance * mind.alone ** used : chance;
+  const left = goldHeld(gold, mind.turns) + at.income * incomeWorth(mind.turns) + worth;
   // Of two ways of equal length the one that has begun.
-  const gain = goal.value * sure - acts * mind.action - 0.01 * stepsOf(way) + holdings(mind, after) - held;
-  return { goal, gain, after };
+  const gain = goal.value * sure - acts * mind.action - 0.01 * stepsOf(way) + left - held;
+  if (gain <= least) return undefined;
+  const actions = (((at.actions - acts) % ACTIONS) + ACTIONS) % ACTIONS;
+  return { goal, gain, after: { pawn: goal.place, open: 0, actions, used, gold, tokens, income: at.income } };
 }
 
 /** How many harvests for so many tokens of a kind; undefined where the reserve has not got them. */

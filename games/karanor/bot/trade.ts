@@ -155,7 +155,7 @@ function theirGain(v: View, to: Seat, kind: number, give: Goods): number {
   const { turns } = thoughtOf(v).mind;
   const had = purse.tokens[kind];
   let sum = goldHeld(purse.gold + (give.gold ?? 0), turns) - goldHeld(purse.gold, turns);
-  sum -= spares.includes(kind) ? 0.3 : had > 2 ? 0.5 : had === 2 ? 0.9 : 1.3;
+  sum -= spares.includes(kind) || had > 2 ? 0.5 : had === 2 ? 0.9 : 1.3;
   for (let one = 0; one < RESOURCES.length; one++) {
     if ((give[RESOURCES[one]] ?? 0) > 0) sum += seeks.includes(one) ? 1.5 : purse.tokens[one] === 0 ? 1 : 0.5;
   }

@@ -19,12 +19,12 @@ import { sample } from './sample.ts';
 import { setup } from './setup.ts';
 import { cannotStart } from './start.ts';
 import type { Karanor } from './state.ts';
-import { answerTrade, proposeTrade, withdrawTrade } from './trades.ts';
+import { answerTrade, proposeTrade, tooLate, withdrawTrade } from './trades.ts';
 import { stable, turn, turnEnded } from './turns.ts';
 
 export const rules: Game<Karanor> = {
   id: 'karanor',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 6 },
   options,
   content: makeContent,
@@ -64,6 +64,7 @@ export const rules: Game<Karanor> = {
     ...effectKinds,
   },
   may,
+  tooLate,
   undoes: ({ options: { undo } }) => undo,
   gap,
   settle,

@@ -96,6 +96,8 @@ export const REFUSALS = {
   'card-waits': 'MK-R57',
 
   // Trades
+  /** The target is reached. */
+  'trades-over': 'MK-756',
   /** Something is being resolved: to be sent again in a moment. */
   wait: 'MK-R73',
   /** Nobody sits there, it is oneself, or they have left. */

@@ -31,6 +31,13 @@ export function mayTrade({ pub, own, seat }: View, list: Decision[]): void {
   for (const { id, from } of own.offers) list.push(onOffer(from === seat, seat, id));
 }
 
+/** Why it comes too late: with the target all offers are void (MK-756, MK-R63), else this one has ended (MK-R71). */
+export function tooLate({ pub }: View, kind: string): Refusal | undefined {
+  if (!kind.endsWith('-trade')) return undefined;
+  if (pub.triggeredBy !== NONE) return refuse('trades-over');
+  return kind === 'propose-trade' ? undefined : refuse('offer-gone');
+}
+
 /** The same offer is asked about again and again: its decisions are made once. */
 function onOffer(isMine: boolean, seat: Seat, offer: number): Decision {
   const key = (offer * MOST_SEATS + seat) * 2 + (isMine ? 1 : 0);

@@ -1,5 +1,5 @@
 /** What must hold of every state of Karanor (ledger, Invariants); says the first thing that does not. */
-import { firstAsked, view } from '../../../kernel/index.ts';
+import { type Fixed, firstAsked, view } from '../../../kernel/index.ts';
 import { allHold, type Check as CheckOf } from '../../test/invariants.ts';
 import { misplaced } from '../../test/misplaced.ts';
 import { takeAction } from '../rules/actions.ts';
@@ -16,13 +16,32 @@ type Check = CheckOf<Karanor>;
 const isCard = (card: number): boolean => card !== NONE;
 
 /** Cards whose numbers are not 0…n−1, because some are not in this game. */
-function misplacedOf(what: string, all: readonly number[], cards: readonly number[]): string | undefined {
-  const stranger = cards.find((card) => !all.includes(card));
-  return stranger === undefined ? misplaced(what, all.length, cards) : `${what} ${stranger} is not in this game`;
+function misplacedOf(what: string, all: ReadonlySet<number>, cards: readonly number[]): string | undefined {
+  const stranger = cards.find((card) => !all.has(card));
+  return stranger === undefined ? misplaced(what, all.size, cards) : `${what} ${stranger} is not in this game`;
 }
 
+/** Those that are, found once for each table. */
+function inThisGame(t: Fixed<Karanor>): InThisGame {
+  const known = tables.get(t);
+  if (known !== undefined) return known;
+  const { content, seats } = t;
+  const all = {
+    quests: new Set(questsInPlay(content, seats)),
+    sequels: new Set(sequelsInPlay(content, seats)),
+    artefacts: new Set(inPlay(content.artefacts, seats)),
+    blackMarket: new Set(inPlay(content.blackMarket, seats)),
+  };
+  tables.set(t, all);
+  return all;
+}
+type InThisGame = { readonly [cards in 'quests' | 'sequels' | 'artefacts' | 'blackMarket']: ReadonlySet<number> };
+const tables = new WeakMap<Fixed<Karanor>, InThisGame>();
+
 /** 1, 21. */
-const cardsLieInOnePlace: Check = ({ pub, own, hid }, { content, seats }) => {
+const cardsLieInOnePlace: Check = ({ pub, own, hid }, t) => {
+  const { content } = t;
+  const all = inThisGame(t);
   const quests = [
     ...own.flatMap((one) => [...one.quests, ...one.drawnQuests, one.immediate].filter(isCard)),
     ...pub.merchants.flatMap(({ completed }) => completed.map(({ quest }) => quest)),
@@ -31,8 +50,8 @@ const cardsLieInOnePlace: Check = ({ pub, own, hid }, { content, seats }) => {
   const firsts = [...quests.filter((quest) => !isSequel(quest)), ...hid.questDeck, ...hid.questDiscard];
   const played = pub.played.flatMap(({ source }) => (source.kind === 'blackMarket' ? [source.card] : []));
   return (
-    misplacedOf('quest', questsInPlay(content, seats), firsts) ??
-    misplacedOf('sequel', sequelsInPlay(content, seats), [...quests.filter(isSequel), ...hid.sequels]) ??
+    misplacedOf('quest', all.quests, firsts) ??
+    misplacedOf('sequel', all.sequels, [...quests.filter(isSequel), ...hid.sequels]) ??
     misplaced('commerce card', content.commerces.length, [
       ...hid.commerceDeck,
       ...hid.commerceDiscard,
@@ -40,13 +59,13 @@ const cardsLieInOnePlace: Check = ({ pub, own, hid }, { content, seats }) => {
       ...own.flatMap(({ hand, packet }) => [...hand, ...packet]),
       ...pub.merchants.flatMap(({ commerces }) => commerces.map(({ card }) => card).filter(isCard)),
     ]) ??
-    misplacedOf('artefact', inPlay(content.artefacts, seats), [
+    misplacedOf('artefact', all.artefacts, [
       ...hid.artefactDeck,
       ...pub.artefactDiscard,
       ...own.flatMap(({ drawnArtefacts }) => drawnArtefacts),
       ...pub.merchants.flatMap(({ artefacts }) => artefacts.map(({ artefact }) => artefact)),
     ]) ??
-    misplacedOf('black market card', inPlay(content.blackMarket, seats), [
+    misplacedOf('black market card', all.blackMarket, [
       ...hid.blackMarketDeck,
       ...pub.blackMarketDiscard,
       ...own.flatMap(({ blackMarket }) => blackMarket),

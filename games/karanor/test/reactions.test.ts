@@ -100,6 +100,41 @@ describe('what is answered', () => {
     expect(t.pub.blackMarketDiscard).toHaveLength(3);
   });
 
+  describe('when the answer is cancelled', () => {
+    /** Racket on seat 2; seat 1 answers before the bodyguard of seat 2 counts, and seat 0 cancels that. */
+    const cancelled = (): House => {
+      const t = table([
+        holding('racket', 'faux-papiers'),
+        holding('faux-papiers'),
+        { gold: 9, insignia: ['bodyguard'] },
+      ]);
+      play(t, 0, 'racket', 2);
+      t.seat(2).answer('react', { insignia: t.insignia('bodyguard'), ability: 0 });
+      t.seat(1).answer('react', papers(t, 1));
+      t.expectAsked([[0, 'react']]);
+      t.seat(0).answer('react', papers(t, 0));
+      return t;
+    };
+
+    rule('MK-R55', 'what it answered is asked about again', () => {
+      const t = cancelled();
+      t.expectAsked([[2, 'react']]);
+      expect(t.pub.played).toHaveLength(1);
+      t.seat(2).answer('react', { insignia: t.insignia('bodyguard'), ability: 0 });
+      expect([t.gold(0), t.gold(2)]).toEqual([0, 9]);
+      expect(t.happened('card-cancelled').map(({ seat }) => seat)).toEqual([1, 0]);
+      expect(t.pub.blackMarketDiscard).toHaveLength(3);
+    });
+
+    rule('MK-R55', 'and it resolves when all pass', () => {
+      const t = cancelled();
+      t.seat(2).answer('react', 'pass');
+      expect([t.gold(0), t.gold(2)]).toEqual([2, 7]);
+      expect(t.pub.merchants[2].insignia).toHaveLength(1);
+      t.expectAsked([[0, 'take-action']]);
+    });
+  });
+
   rule('MK-R55', 'a card whose condition or target is gone when it resolves is spent', () => {
     // Answering makes the player of Rumeur as renowned as the victim.
     const t = withCard(

@@ -105,7 +105,8 @@ describe('the freeze', () => {
     const { id } = t.seat(2).decision('answer-trade');
     t.act(0, 'buy-villa');
     expect(t.seat(2).open).not.toContain('answer-trade');
-    expect(() => t.give(2, { ...t.seat(2).decision('tell-wants'), id }, 'accept')).toThrow('not-open');
+    const late = { ...t.seat(2).decision('tell-wants'), id };
+    expect(() => t.give(2, late, 'accept')).toThrow('MK-756 trades-over');
     expect(t.gold(2)).toBe(2);
   });
 });

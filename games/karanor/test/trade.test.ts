@@ -186,6 +186,14 @@ describe('offers', () => {
     expect(refused(t, 0, 1, { gold: 3 }, { gold: 1 })).toMatchObject({ key: 'same-both-ways' });
   });
 
+  rule('MK-R71', 'who answers one that has ended is told so', () => {
+    const t = table([{ gold: 3 }, {}]);
+    propose(t, 0, 1, { gold: 1 });
+    const d = t.seat(1).decision('answer-trade');
+    t.seat(0).answer('withdraw-trade', true);
+    expect(() => t.give(1, d, 'accept')).toThrow('MK-R71 offer-gone');
+  });
+
   rule('MK-R71', 'the proposer withdraws it', () => {
     const t = table([{ gold: 3 }, {}]);
     propose(t, 0, 1, { gold: 3 });

@@ -258,5 +258,10 @@ export interface TableWords {
     readonly artefactWhy: string;
     readonly card: string;
   };
-  readonly effects: { readonly order: string; readonly wants: Readonly<Record<Wants, string>> };
+  readonly effects: {
+    readonly order: string;
+    readonly wants: Readonly<Record<Wants, string>>;
+    /** Of several goods the first ones. */
+    chosen(list: string): string;
+  };
 }

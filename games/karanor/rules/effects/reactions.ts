@@ -59,12 +59,19 @@ export function resolvePlayed(s: State, { passed }: EffectFrames['resolve-played
   if (source.kind === 'blackMarket') pub.blackMarketDiscard.push(source.card);
   if (cancelled) {
     t.emit('card-cancelled', { seat, by: source });
+    if (pub.played.length > 0) askAgain(s);
     return;
   }
   const on = targetsNow(s, t, played);
   if (on !== undefined) andThen(s, effectFrame(source, on));
   // With hidden purses this tells something about them.
   else t.reveal('card-spent', { seat, by: source });
+}
+
+/** What a cancelled answer was meant for may be answered again: nobody has passed on it since. */
+function askAgain(s: State): void {
+  below(s, 'resolve-played');
+  andThen(s, { do: 'offer-reaction' });
 }
 
 /** Whom it touches, of a pair the richer first; undefined when it has no effect any more. */

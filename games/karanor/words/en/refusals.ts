@@ -61,6 +61,7 @@ export const refusals: RefusalWords = {
   'not-concerned': () => 'The card that was played is not aimed at you.',
   'card-waits': () => 'One of your cards is waiting already. Take it back first.',
 
+  'trades-over': () => 'The bell has rung: trading is over and all offers are void.',
   wait: () => 'Something is being resolved. Accept in a moment.',
   'no-such-partner': () => 'You cannot trade with that player.',
   'empty-offer': () => 'Put something into the offer.',

@@ -313,5 +313,6 @@ export const table: TableWords = {
       token: 'Choose the token.',
       resource: 'Choose a resource.',
     },
+    chosen: (list) => `Chosen so far: ${list}.`,
   },
 };

@@ -63,6 +63,7 @@ export const refusals: RefusalWords = {
   'not-concerned': () => 'La carte jouée ne vous vise pas.',
   'card-waits': () => 'Une de vos cartes attend déjà son moment. Reprenez-la d’abord.',
 
+  'trades-over': () => 'La cloche a sonné : les échanges sont clos et les offres annulées.',
   wait: () => 'Quelque chose est en train de se jouer. Acceptez dans un instant.',
   'no-such-partner': () => 'On ne peut pas faire affaire avec ce joueur.',
   'empty-offer': () => 'Mettez quelque chose dans l’offre.',

@@ -323,5 +323,6 @@ export const table: TableWords = {
       token: 'Choisissez la ressource.',
       resource: 'Choisissez une ressource.',
     },
+    chosen: (list) => `Déjà choisi : ${list}.`,
   },
 };
