@@ -138,6 +138,12 @@ test('Donjon: quests, village, monster, door, arena', async ({ page }) => {
   await page.locator('.make button').first().click();
   await check(page, 'deal');
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Cherche, cède' }).click();
+  const wants = page.getByRole('dialog', { name: 'Je cherche, je cède' });
+  await check(page, 'wants');
+  await wants.getByRole('group', { name: 'cherche' }).getByRole('button', { name: 'des gemmes' }).press('Enter');
+  await wants.getByRole('button', { name: 'Le dire à tous' }).press('Enter');
+  await expect(wants).toHaveCount(0);
   await playTo(facing(page));
   await check(page, 'monster');
   await page.locator('.offers .quiet').first().click();

@@ -3,6 +3,7 @@ import {
   covers,
   type Goods,
   isNothing,
+  isRising,
   onePieceMore,
   plus,
   readsGoods,
@@ -12,6 +13,7 @@ import {
   without,
 } from './goods.ts';
 import { isRemark, isSameOffer, MOST_TEXT, type Offer } from './offers.ts';
+import { readsWants } from './wants.ts';
 import { enter, judged, owed, tally, type Word } from './words.ts';
 
 describe('goods', () => {
@@ -88,6 +90,24 @@ describe('offers', () => {
     expect(isRemark('x'.repeat(MOST_TEXT))).toBe(true);
     expect(isRemark('x'.repeat(MOST_TEXT + 1))).toBe(false);
     expect(isRemark(3)).toBe(false);
+  });
+});
+
+describe('wants', () => {
+  const isKinds = (a: unknown): a is readonly number[] => isRising(a, 3);
+
+  test.each<[unknown, boolean]>([
+    [{ seeks: [], spares: [] }, true],
+    [{ seeks: [0, 2], spares: [1] }, true],
+    [{ seeks: [3], spares: [] }, false],
+    [{ seeks: [2, 0], spares: [] }, false],
+    [{ seeks: ['0'], spares: [] }, false],
+    [{ seeks: ['length'], spares: [] }, false],
+    [{ seeks: [0] }, false],
+    [{ seeks: [0], spares: [], more: 1 }, false],
+    [null, false],
+  ])('%j is wants: %s', (json, isWants) => {
+    expect(readsWants(json, isKinds)).toBe(isWants);
   });
 });
 

@@ -114,13 +114,14 @@ export function readsGoods(a: unknown, kinds: GoodsKinds): a is Goods {
   for (const [kind, part] of Object.entries(a)) {
     if (Object.hasOwn(kinds.amounts, kind)) {
       if (!Number.isInteger(part) || part < 1 || part > kinds.amounts[kind]) return false;
-    } else if (!Object.hasOwn(kinds.lists, kind) || !isRising(part, kinds.lists[kind])) return false;
+    } else if (!Object.hasOwn(kinds.lists, kind) || !isRising(part, kinds.lists[kind]) || part.length === 0)
+      return false;
   }
   return true;
 }
 
-/** A list of different whole numbers from 0 to below `end`, rising. */
-function isRising(a: unknown, end: number): boolean {
-  if (!Array.isArray(a) || a.length === 0 || a.length > end) return false;
+/** Whether this JSON is a list of different whole numbers from 0 to below `end`, rising. */
+export function isRising(a: unknown, end: number): a is readonly number[] {
+  if (!Array.isArray(a) || a.length > end) return false;
   return a.every((one, i) => Number.isInteger(one) && one >= 0 && one < end && (i === 0 || one > a[i - 1]));
 }

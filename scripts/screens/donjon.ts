@@ -69,6 +69,13 @@ export async function stageDonjon(lea: Host): Promise<Picture[]> {
   const six = await asked(({ kind }, { round }) => kind === 'village-action' && round >= 3, 5);
   const fists = await asked(({ kind }) => kind === 'choose-allegiance', 5);
   const lobby = await lea.open({ game, mode: 'friends', name: 'Léa', title: 'La Dent creuse', bots: 2 });
+  const told = await asked(
+    ({ kind }, { round, step, adventurers, active, wants }) =>
+      kind === 'village-action' &&
+      step === 'before' &&
+      round >= 3 &&
+      adventurers.every((_, seat) => seat === active || wants?.[seat]),
+  );
 
   return [
     { name: 'donjon-quests', path: `/t/${quests}`, looks: EVERY },
@@ -81,6 +88,7 @@ export async function stageDonjon(lea: Host): Promise<Picture[]> {
       looks: THREE,
       before: pressAt('.make button'),
     },
+    { name: 'donjon-wants', path: `/t/${told}`, looks: EVERY, before: press('Cherche, cède') },
     { name: 'donjon-monster', path: `/t/${monster}`, looks: [...EVERY, 'desktop-light-en', 'phone-light-en'] },
     {
       name: 'donjon-help',

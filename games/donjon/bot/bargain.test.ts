@@ -17,7 +17,7 @@ import {
 import { rule } from '../../test/rule.ts';
 import { rules } from '../rules/index.ts';
 import type { Bargain, Events } from '../rules/state.ts';
-import { arrange, type House } from '../test/arrange.ts';
+import { arrange, type House, type SeatLiteral } from '../test/arrange.ts';
 import { otherBargains } from './bargain.ts';
 import { heuristic } from './heuristic.ts';
 
@@ -106,6 +106,42 @@ describe('whoever thinks longer', () => {
   });
 });
 
+describe('what is looked for and to spare', () => {
+  /** What a malin says or proposes unasked in its village, its quest the Huntsman's: two creatures. */
+  const village = (seats: readonly SeatLiteral[], step: 'before' | 'after' = 'before'): House =>
+    arrange({ seats: [{ main: 'huntsman', ...seats[0] }, ...seats.slice(1)], at: [{ do: 'village', step }] });
+  const says = (t: House, seat: Seat = 0) => makePlayer(box, 'malin').volunteer(seenBy(t, seat), luck());
+
+  rule('DQ-R77', 'is told by a bot honestly and once, at the end of its own turn', () => {
+    const seats = [{ spoils: ['shy-ghost'] }, { spoils: ['cellar-rat', 'monday-zombie'] }, {}];
+    expect(says(village(seats))).toBeUndefined();
+    const t = village(seats, 'after');
+    const told = says(t);
+    expect(told?.answer).toEqual({
+      seeks: { spoils: [t.card('cellar-rat')] },
+      spares: { spoils: [t.card('shy-ghost')] },
+    });
+    t.seat(0).answer('tell-wants', told?.answer as never);
+    expect(says(t)).toBeUndefined();
+    expect(says(t, 1)).toBeUndefined();
+  });
+
+  test('is read by a bot: it pays with what they seek, and sells what somebody looks for', () => {
+    const seats = [{ spoils: ['shy-ghost', 'spitting-toad'] }, { spoils: ['cellar-rat'], gems: 2 }, {}];
+    const ghost = { spoils: [village(seats).card('shy-ghost')] };
+    const swap = village(seats);
+    swap.seat(1).answer('tell-wants', { seeks: ghost, spares: { spoils: [swap.card('cellar-rat')] } });
+    const asked = { spoils: [swap.card('cellar-rat')] };
+    expect(says(swap)?.answer).toEqual({ to: 1, give: ghost, ask: asked, text: '' });
+    const sale = village([{ spoils: ['shy-ghost'] }, { gems: 2 }, {}]);
+    sale.seat(1).answer('tell-wants', { seeks: ghost, spares: {} });
+    expect(says(sale)?.answer).toEqual({ to: 1, give: ghost, ask: { gems: 2 }, text: '' });
+  });
+});
+
+/** What a bot says of each sort before the table goes on. */
+const MOST: { readonly [sort: string]: number } = { deals: 3, prices: 4, wants: 2 };
+
 rule('DQ-R74', 'bots make at most three proposals in a village step, and name at most four prices in a fight', () => {
   const malin = makePlayer(box, 'malin');
   const players = [makePlayer(box, 'maitre', {}, { thoughts: 12 }), malin, malin, malin];
@@ -122,9 +158,10 @@ rule('DQ-R74', 'bots make at most three proposals in a village step, and name at
           said = new Map();
         const { bargain } = facts as { bargain?: Bargain };
         if (happened === 'deal-proposed') count(`deals of ${bargain?.from}`);
+        if (happened === 'wants-told') count(`wants of ${(facts as Events['wants-told']).seat}`);
         if (happened === 'help-offered' || happened === 'help-asked') count(`prices of ${bargain?.from}`);
       }
-      for (const [what, n] of said) expect(n, what).toBeLessThanOrEqual(what.startsWith('deals') ? 3 : 4);
+      for (const [what, n] of said) expect(n, what).toBeLessThanOrEqual(MOST[what.split(' ')[0]]);
     };
     const setup = { seats: 4, options, seed: `talk ${game}` };
     playGame(box, setup, players, new Chance(sha256Words(`talkers ${game}`)), watch);

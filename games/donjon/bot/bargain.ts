@@ -1,18 +1,19 @@
 /**
- * Bargaining unasked: offering help at a price, answering offers, buying what a quest wants, seeking support. Nobody
- * repeats what was refused, and each speaks once at a time, so that talk ends (DQ-R74).
+ * Bargaining unasked: offering help at a price, answering offers, seeking support, dealing. Nobody repeats what was
+ * refused, and each speaks once at a time, so that talk ends (DQ-R74).
  */
 import type { Unasked } from '../../../bots/heuristic.ts';
 import { clockwise, type Decision } from '../../../kernel/index.ts';
 import { isNothing } from '../../bargain/goods.ts';
-import { bargainsSeen, findBargain, wasRefused, wordsSeen } from '../rules/bargains.ts';
+import { bargainsSeen, wordsSeen } from '../rules/bargains.ts';
 import { winChance } from '../rules/effects/odds.ts';
 import { allyPower } from '../rules/effects/power.ts';
-import { type Bargain, type Goods, NONE, type Seat, type Side, type View } from '../rules/state.ts';
+import { type Goods, NONE, type Seat, type Side, type View } from '../rules/state.ts';
 import { attackerChance, sideWorth } from './arena.ts';
-import { helperWorth, helpGain, monsterIn, takerWorth, victory } from './dungeon.ts';
+import { answerDeal, bargainIn, cheapestQuests, otherDeals, proposeDeal } from './deals.ts';
+import { helperWorth, helpGain, monsterIn, victory } from './dungeon.ts';
 import { type Mind, mindOf } from './mind.ts';
-import { UNKNOWN_QUEST } from './worth.ts';
+import { tellWants } from './wants.ts';
 
 type Say = (v: View, d: Decision) => unknown;
 
@@ -25,6 +26,7 @@ const SAY: { readonly [kind: string]: Say } = {
   'ask-help': askHelp,
   'promise-support': promiseSupport,
   'propose-deal': proposeDeal,
+  'tell-wants': tellWants,
 };
 
 /** Answers come before offers of one's own. */
@@ -39,53 +41,6 @@ export function bargain(v: View, may: readonly Decision[]): Unasked | undefined 
     }
   }
   return undefined;
-}
-
-const bargainIn = (v: View, { about }: Decision): Bargain | undefined =>
-  findBargain(v, (about as { bargain: number }).bargain);
-
-/** A deal is taken when it is better than none, the rival's gain counted. */
-function answerDeal(v: View, d: Decision): unknown {
-  const offer = bargainIn(v, d);
-  if (offer === undefined) return undefined;
-  const mind = mindOf(v);
-  const accept = cheapestQuests(v, offer.ask.quests ?? 0);
-  const gain = dealWorth(mind, offer.give, offer.ask) - mind.rival(offer.from) * 0.4 * openValue(mind, offer.ask);
-  return accept !== undefined && gain > 0.05 ? { accept } : 'refuse';
-}
-
-/** What the reader gets less what the reader gives. */
-const dealWorth = (mind: Mind, get: Goods, give: Goods): number =>
-  takerWorth(mind, get) + (get.quests ?? 0) * UNKNOWN_QUEST - giverWorth(mind, give);
-
-/** What parting with these goods costs. */
-function giverWorth(mind: Mind, goods: Goods): number {
-  const { v, pub, seat } = mind;
-  const me = pub.adventurers[seat];
-  const without: Mind = Object.assign(Object.create(Object.getPrototypeOf(mind)), mind, {
-    pub: {
-      ...pub,
-      adventurers: pub.adventurers.with(seat, {
-        ...me,
-        gems: me.gems - (goods.gems ?? 0),
-        objects: me.objects.filter((one) => !goods.objects?.includes(one)),
-        spoils: me.spoils.filter((one) => !goods.spoils?.includes(one)),
-      }),
-    },
-  });
-  const bonus = (goods.objects ?? []).reduce((sum, one) => sum + v.table.content.objects[one].bonus, 0);
-  return takerWorth(without, goods) + bonus * 0.05;
-}
-
-/** What goods are worth to anybody. */
-function openValue(mind: Mind, goods: Goods): number {
-  return (goods.gems ?? 0) * mind.gem + (goods.spoils?.length ?? 0) * 0.3 + (goods.objects?.length ?? 0) * 0.5;
-}
-
-/** The own secondary quests one would part with, if there are as many. */
-function cheapestQuests(v: View, n: number): number[] | undefined {
-  if (n > v.own.secondaries.length) return undefined;
-  return v.own.secondaries.slice(0, n).sort((a, b) => a - b);
 }
 
 function answerHelp(v: View, d: Decision): unknown {
@@ -132,40 +87,6 @@ function otherPrices(v: View): readonly unknown[] {
     .map((price) => ({ prices: [price], text: '' }));
 }
 const MOST_PRICES = 3;
-
-/** The spoil that serves one's quests for a gem less or more than at first thought, and one's own that serves none for two. */
-function otherDeals(v: View): readonly unknown[] {
-  const { adventurers, active } = v.pub;
-  const mine = bargainsSeen(v).filter(({ from }) => from === v.seat);
-  if (v.pub.fight?.stage === 'talk' || mine.length + v.own.refused.length >= MOST_PROPOSALS) return [];
-  const list: Deal[] = [];
-  const first = proposeDeal(v) as Deal | undefined;
-  for (const more of first === undefined ? [] : [-1, 1]) {
-    const gems = (first?.give.gems ?? 0) + more;
-    if (first !== undefined && gems > 0 && gems <= adventurers[v.seat].gems) list.push({ ...first, give: { gems } });
-  }
-  const mind = mindOf(v);
-  const idle = adventurers[v.seat].spoils.find((spoil) => giverWorth(mind, { spoils: [spoil] }) < IDLE);
-  if (idle !== undefined && active === v.seat) {
-    for (const to of clockwise(adventurers.length, v.seat)) {
-      const isFree = to !== v.seat && adventurers[to].gems >= 2 && !mine.some((one) => one.to === to);
-      if (isFree) list.push({ to, give: { spoils: [idle] }, ask: { gems: 2 }, text: '' });
-    }
-  }
-  const isNew = (deal: Deal): boolean =>
-    !wasRefused(v, { about: 'deal', from: v.seat, or: [], side: null, counters: 0, ...deal });
-  return list.filter(isNew).slice(0, MOST_DEALS);
-}
-/** A spoil worth less than this to its owner is for sale. */
-const IDLE = 0.15;
-const MOST_DEALS = 4;
-
-interface Deal {
-  readonly to: Seat;
-  readonly give: Goods;
-  readonly ask: Goods;
-  readonly text: string;
-}
 
 /** The prices a helper thinks of, from modest to bold. */
 function prices(v: View, monster: number): Goods[] {
@@ -289,36 +210,4 @@ function sellSide(v: View): unknown {
   const to = side === 'attacker' ? fight.attacker : fight.defender;
   const { gems } = v.pub.adventurers[to];
   return gems < 1 ? undefined : { to, side, goods: { gems: Math.min(2, gems) }, text: '' };
-}
-
-/** Proposals in one village step (DQ-R74). */
-const MOST_PROPOSALS = 3;
-
-/** Buys the spoil that does most for one's quests, for what it may be worth to its owner and a little more. */
-function proposeDeal(v: View): unknown {
-  if (v.pub.fight?.stage === 'talk') return undefined;
-  const mind = mindOf(v);
-  const mine = bargainsSeen(v).filter(({ from }) => from === v.seat);
-  if (mine.length + v.own.refused.length >= MOST_PROPOSALS) return undefined;
-  const { adventurers } = v.pub;
-  const gems = adventurers[v.seat].gems - mine.reduce((sum, { give }) => sum + (give.gems ?? 0), 0);
-  if (gems < 2) return undefined;
-  let best: { to: Seat; spoil: number } | undefined;
-  let most = 0.5;
-  for (const to of clockwise(adventurers.length, v.seat)) {
-    if (to === v.seat || mine.some((one) => one.to === to)) continue;
-    for (const spoil of adventurers[to].spoils) {
-      const worth = takerWorth(mind, { spoils: [spoil] });
-      if (worth > most) {
-        most = worth;
-        best = { to, spoil };
-      }
-    }
-  }
-  if (best === undefined) return undefined;
-  const price = Math.min(gems, Math.max(2, Math.floor((0.4 * most) / Math.max(0.08, mind.gem))));
-  const { to, spoil } = best;
-  const deal = { to, give: { gems: price }, ask: { spoils: [spoil] }, text: '' };
-  const asked = { about: 'deal' as const, from: v.seat, or: [], side: null, counters: 0, ...deal };
-  return isNothing(deal.give) || wasRefused(v, asked) ? undefined : deal;
 }

@@ -55,6 +55,7 @@ const WORTHS: Worths = {
   'promise-support': () => 0,
   'answer-support': () => 0,
   'withdraw-offer': () => 0,
+  'tell-wants': () => 0,
 };
 
 function rewardWorth(v: View, a: Kinds['choose-reward']['answer']): number {

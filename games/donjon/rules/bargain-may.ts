@@ -1,4 +1,4 @@
-/** What a seat may propose or answer unasked: deals, help, words. Asked between any two answers, so it returns early. */
+/** What a seat may propose, answer or say unasked: deals, help, words, what it looks for. Asked between any two answers, so it returns early. */
 import { type Decision, unasked } from '../../../kernel/index.ts';
 import { bargainsSeen } from './bargains.ts';
 import { isVillage, mayDeal } from './deals.ts';
@@ -6,6 +6,7 @@ import { mayHelp } from './help.ts';
 import { maySettle } from './settle.ts';
 import type { View } from './state.ts';
 import { maySupport } from './support.ts';
+import { withTelling } from './wants.ts';
 
 const NOTHING: readonly Decision[] = [];
 
@@ -21,5 +22,6 @@ export function mayBargain(v: View): readonly Decision[] {
   for (const { id, from } of bargainsSeen(v)) {
     if (from === v.seat) list.push(unasked('withdraw-offer', v.seat, id, { bargain: id }));
   }
+  if (village) return withTelling(v.seat, list);
   return list.length === 0 ? NOTHING : list;
 }

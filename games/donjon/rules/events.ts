@@ -1,5 +1,6 @@
 /** Everything that can happen in Donjon, with the facts its sentence is told from. */
 import type { Seat } from '../../../kernel/index.ts';
+import type { Wants } from '../../bargain/wants.ts';
 import type { TypeToken } from './clauses.ts';
 import type { Adjustment, Source } from './effects/types.ts';
 import type { Loot } from './flow.ts';
@@ -39,6 +40,8 @@ export type Events = {
   // Bargains
   /** With `whispers`, in place of any event about an open bargain or word. Secret to the two parties: `event`, `facts`. */
   whispered: object;
+  /** Without amounts: `gems` and `quests` are 1 or not there. */
+  'wants-told': Wants<Goods> & { seat: Seat };
   'deal-proposed': { bargain: Bargain };
   'deal-refused': { bargain: Bargain };
   /** Secret to both: `gaveQuests`, `gotQuests` by their new owner. */

@@ -1,4 +1,5 @@
 /** How a game of Donjon goes on, as types: the frames that run, and the decisions with what they ask and take. */
+import type { Wants } from '../../bargain/wants.ts';
 import type { ObjectType } from './clauses.ts';
 import type { EffectFrames, EffectKinds, Source } from './effects/types.ts';
 import type { Adventure, Ended, Gift, Goods, GoodsKind, Obj, Quest, Seat, Side } from './state.ts';
@@ -127,6 +128,7 @@ type BargainKinds = {
   >;
   'answer-support': Asked<{ bargain: number }, 'accept' | 'refuse'>;
   'withdraw-offer': Asked<{ bargain: number }, true>;
+  'tell-wants': Asked<object, Wants<Goods>>;
   // Asked
   'keep-object': Asked<{ type: ObjectType }, Obj>;
   /** To this player at this price, or back to the shop. */

@@ -35,10 +35,11 @@ import type { Donjon } from './state.ts';
 import { answerSupport, promiseSupport } from './support.ts';
 import { answerSurplus, keepObject, offerSurplus, placeSurplus, settleSurplus, surplus } from './surplus.ts';
 import { chooseGuildQuest, village, villageAction } from './village.ts';
+import { tellWants } from './wants.ts';
 
 export const rules: Game<Donjon> = {
   id: 'donjon',
-  version: 3,
+  version: 4,
   seats: { min: 3, max: 6 },
   options,
   content: makeContent,
@@ -101,6 +102,7 @@ export const rules: Game<Donjon> = {
     'promise-support': promiseSupport,
     'answer-support': answerSupport,
     'withdraw-offer': withdrawOffer,
+    'tell-wants': tellWants,
     'keep-object': keepObject,
     'offer-surplus': offerSurplus,
     'answer-surplus': answerSurplus,

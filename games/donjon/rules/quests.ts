@@ -8,7 +8,18 @@ import { isOnItsWay } from './gifts.ts';
 import { gainPoints } from './points.ts';
 import { gainGems } from './purse.ts';
 import { refuse } from './refusals.ts';
-import type { AnyView, Kind, Pub, Quest, Seat, State, Table, View } from './state.ts';
+import {
+  type Adventure,
+  type AnyView,
+  type Kind,
+  NONE,
+  type Pub,
+  type Quest,
+  type Seat,
+  type State,
+  type Table,
+  type View,
+} from './state.ts';
 
 /** Whether all its conditions hold for this player now (DQ-R58). */
 export function isFulfilled(content: Content, pub: Pub, seat: Seat, quest: Quest): boolean {
@@ -59,6 +70,31 @@ export function hasFulfilled({ pub, own, seat, table }: View): boolean {
 export function openQuests({ pub, own, seat }: Pick<View, 'pub' | 'own' | 'seat'>): readonly Quest[] {
   return pub.adventurers[seat].mainDone ? own.secondaries : [own.main, ...own.secondaries];
 }
+
+/** The open quests of this player that one more spoil brings forward. */
+export function questsServed(v: Pick<View, 'pub' | 'own' | 'seat' | 'table'>, spoil: Adventure): readonly Quest[] {
+  const { pub, seat, table } = v;
+  const after = withSpoils(pub, seat, [...pub.adventurers[seat].spoils, spoil]);
+  return openQuests(v).filter((quest) => {
+    // Under the cover of a shared screen there is none.
+    if (quest === NONE) return false;
+    const was = progress(table.content, pub, seat, quest);
+    const now = progress(table.content, after, seat, quest);
+    return now.some(({ have, need, done }, i) => have > was[i].have && (was[i].have < need || done));
+  });
+}
+
+/** Whether this player's own spoil brings none of their open quests forward. */
+export function isIdle(v: View, spoil: Adventure): boolean {
+  const { pub, seat } = v;
+  const left = pub.adventurers[seat].spoils.filter((other) => other !== spoil);
+  return questsServed({ ...v, pub: withSpoils(pub, seat, left) }, spoil).length === 0;
+}
+
+const withSpoils = (pub: View['pub'], seat: Seat, spoils: Adventure[]): View['pub'] => ({
+  ...pub,
+  adventurers: pub.adventurers.with(seat, { ...pub.adventurers[seat], spoils }),
+});
 
 /** What this quest is worth in points: the main one twice what is printed (DQ-702, DQ-703). */
 export const questPoints = ({ quests }: Content, quest: Quest, isMain: boolean): number =>

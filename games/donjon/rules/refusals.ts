@@ -90,6 +90,10 @@ export const REFUSALS = {
   'word-given': 'DQ-R74',
   /** This side cannot be meant here. */
   'not-that-side': 'DQ-503',
+  /** One cannot look for what one can spare. */
+  'same-both-ways': 'DQ-R77',
+  /** It lies before no other player. */
+  'nobody-has-it': 'DQ-R77',
   /** The same card cannot go to two players. */
   'given-twice': 'DQ-R57',
 

@@ -57,6 +57,7 @@ export function setup(t: Table): Layout<Donjon> {
       bargains: [],
       words: [],
       settled: [],
+      wants: {},
       nextBargain: 1,
       reachedBy: NONE,
       ended: null,

@@ -16,6 +16,7 @@ import type {
   Shape,
 } from '../../../kernel/index.ts';
 import type { Offer } from '../../bargain/offers.ts';
+import type { Wants } from '../../bargain/wants.ts';
 import type { Word, WordRecord } from '../../bargain/words.ts';
 import type { Stat, TypeToken } from './clauses.ts';
 import type { Content } from './content.ts';
@@ -232,6 +233,11 @@ export interface Pub {
   words: Vow[];
   /** Words that are settled, in public whatever the option. */
   settled: Vow[];
+  /**
+   * What players said they look for and can spare, by seat; `wantsOf` tells what of it still holds. Absent in games begun
+   * before it could be said.
+   */
+  wants?: { readonly [seat: string]: Wants<Goods> };
   /** Number of the next bargain or word; with `whispers` it stays, and the parties count for themselves. */
   nextBargain: number;
   /** Who reached the target first; the game ends with this round (DQ-801). */

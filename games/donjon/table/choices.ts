@@ -18,7 +18,7 @@ import {
   type Seat,
   type View,
 } from '../rules/state.ts';
-import { goodsText } from '../words/goods.ts';
+import { goodsText, tagsText } from '../words/goods.ts';
 import { wordsOf } from '../words/index.ts';
 import { adventureName, nameOfSource, objectName, questName } from '../words/name.ts';
 import { adventureMeant } from './effects/source.ts';
@@ -38,6 +38,7 @@ function labels(v: View, telling: Telling): Labels<Donjon> {
   const { pub, seat } = v;
   const name = (at: Seat): string => nameOf(telling, at);
   const goods = (one: Goods | Gift): string => goodsText(content, one, goodsWords, lang);
+  const tags = (one: Goods): string => tagsText(content, one, goodsWords, lang);
   const object = (card: number): string => objectName(content, card, lang);
   const card = (at: number): string => adventureName(content, at, lang);
   const quest = (at: number): string => questName(content, at, lang);
@@ -120,6 +121,7 @@ function labels(v: View, telling: Telling): Labels<Donjon> {
     'promise-support': (a) => words.promise(name(a.to), sides[a.side], goods(a.goods)) + said(a.text),
     'answer-support': (a, { about }) => words.answer(a, name(bargain(about.bargain)?.from ?? 0)),
     'withdraw-offer': (_a, { about }) => words.withdraw(name(bargain(about.bargain)?.to ?? 0)),
+    'tell-wants': ({ seeks, spares }) => words.tellWants(tags(seeks), tags(spares)),
     'keep-object': (a) => words.keepObject(object(a)),
     'offer-surplus': (a) => (a === 'return' ? words.giveBack : words.offerSurplus(name(a.to), a.gems)),
     'answer-surplus': (a, { about }) => words.answerSurplus(a, object(about.object), about.gems),

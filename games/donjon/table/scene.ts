@@ -14,9 +14,10 @@ export interface Scene extends TableScene<Donjon, TableWords> {
   /** Open bargains and words the reader knows of. */
   readonly bargains: readonly Bargain[];
   readonly vows: readonly Vow[];
+  readonly isPhone: boolean;
 }
 
-export function sceneOf(props: TableProps): Scene {
+export function sceneOf(props: TableProps, isPhone: boolean): Scene {
   const scene = tableScene<Donjon, TableWords>(props, wordsOf(props.telling.lang).table, refusalText);
   const { own, view } = scene;
   return {
@@ -25,6 +26,7 @@ export function sceneOf(props: TableProps): Scene {
     aid: props.aid && view.table.options.odds,
     bargains: own === undefined ? view.pub.bargains : bargainsSeen(own),
     vows: own === undefined ? view.pub.words : wordsSeen(own),
+    isPhone,
   };
 }
 

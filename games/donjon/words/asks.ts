@@ -39,6 +39,7 @@ export interface ChoiceWords {
   answer(answer: 'accept' | 'refuse', name: string): string;
   promise(name: string, side: string, goods: string): string;
   withdraw(name: string): string;
+  tellWants(seeks: string, spares: string): string;
   keepObject(object: string): string;
   readonly giveBack: string;
   offerSurplus(name: string, gems: number): string;

@@ -17,6 +17,8 @@ export interface GoodsWords {
   pointsShort(n: number): string;
   questsShort(n: number): string;
   readonly nothing: string;
+  /** Gems without an amount. */
+  readonly someGems: string;
 }
 
 const AND = {
@@ -38,4 +40,10 @@ export function goodsText(content: Content, goods: Goods | Gift, words: GoodsWor
         : quests.map((quest) => questName(content, quest, lang))),
   ];
   return parts.length === 0 ? words.nothing : AND[lang].format(parts);
+}
+
+/** What somebody looks for or can spare: no amounts; empty where there is nothing. */
+export function tagsText(content: Content, tags: Goods, words: GoodsWords, lang: Lang): string {
+  const { someGems, questsShort } = words;
+  return goodsText(content, tags, { ...words, nothing: '', gemsTold: () => someGems, questsTold: questsShort }, lang);
 }

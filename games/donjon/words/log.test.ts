@@ -64,6 +64,10 @@ describe('the log', () => {
     const line = (event: object): string => text(say(event as SeenEvent, telling)?.pieces ?? [], telling);
     expect(line({ type: 'gift-given', from: 1, to: 0, goods: { gems: 2 } })).toBe('Noé vous remet 2 gemmes.');
     expect(line({ type: 'gift-given', from: 0, to: 2, goods: { gems: 2 } })).toBe('Vous remettez 2 gemmes à Iris.');
+    const wants = { type: 'wants-told', seeks: { gems: 1 }, spares: { quests: 1 } };
+    expect(line({ ...wants, seat: 0 })).toBe('Vous cherchez des gemmes et cédez une quête.');
+    expect(line({ ...wants, seat: 1, seeks: {} })).toBe('Noé cède une quête.');
+    expect(line({ ...wants, seat: 1, seeks: {}, spares: {} })).toBe('Noé ne cherche plus rien de particulier.');
     expect(line({ type: 'turn-started', seat: 0 })).toBe('À votre tour.');
     expect(line({ type: 'turn-started', seat: 2 })).toBe('Au tour d’Iris.');
   });

@@ -25,6 +25,7 @@ type Secret<E> = E extends 'quests-dealt' | 'quest-bought'
 /** Offers, words, gifts and objects without a holder: told in a file of their own. */
 export type BargainEvent =
   | 'whispered'
+  | 'wants-told'
   | 'deal-proposed'
   | 'deal-refused'
   | 'deal-done'

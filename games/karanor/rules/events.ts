@@ -1,5 +1,6 @@
 /** Everything that can happen in Karanor, with the facts its sentence is told from. */
 import type { Seat } from '../../../kernel/index.ts';
+import type { Wants } from '../../bargain/wants.ts';
 import type { Resource, Standing } from './clauses.ts';
 import type { Source } from './effects/types.ts';
 import type {
@@ -152,7 +153,7 @@ export type Events = {
   'inhabitant-placed': { at: Territory } & By;
   'quest-shown': { seat: Seat; quest: Quest };
   'commerce-shown': { seat: Seat; card: Commerce };
-  'wants-told': { seat: Seat; seeks: readonly Resource[]; spares: readonly Resource[] };
+  'wants-told': Wants<readonly Resource[]> & { seat: Seat };
   'pile-shuffled': { pile: 'commerce' | 'quest' | 'artefact' | 'blackMarket'; cards: number };
 
   // Trades

@@ -1,6 +1,7 @@
 /** Showing one's own cards to all (MK-505, MK-R74, MK-R82), and saying what one looks for. */
 import { type Decision, unasked } from '../../../kernel/index.ts';
-import { hasExactly } from '../../bargain/offers.ts';
+import { isRising, overlaps } from '../../bargain/goods.ts';
+import { readsWants } from '../../bargain/wants.ts';
 import { RESOURCES, type Resource } from './clauses.ts';
 import { mayConcede } from './concede.ts';
 import { showQuest } from './quests.ts';
@@ -47,8 +48,7 @@ export const revealCommerce: Kind<'reveal-commerce'> = {
 type Wants = Kinds['tell-wants']['answer'];
 const NOTHING: Wants = { seeks: [], spares: [] };
 
-const isKinds = (a: unknown): a is readonly Resource[] =>
-  Array.isArray(a) && a.every((kind, i) => RESOURCES[kind] !== undefined && (i === 0 || kind > a[i - 1]));
+const isKinds = (a: unknown): a is readonly Resource[] => isRising(a, RESOURCES.length);
 
 const withKind = (list: readonly Resource[], kind: Resource): readonly Resource[] =>
   [...list, kind].sort((a, b) => a - b);
@@ -63,8 +63,8 @@ export const tellWants: Kind<'tell-wants'> = {
     return list;
   },
   refusal: (_v, _d, { seeks, spares }) =>
-    seeks.some((kind) => spares.includes(kind)) ? refuse('same-both-ways') : undefined,
-  reads: (a): a is Wants => hasExactly(a, ['seeks', 'spares']) && isKinds(a.seeks) && isKinds(a.spares),
+    overlaps({ kinds: seeks }, { kinds: spares }) ? refuse('same-both-ways') : undefined,
+  reads: (a): a is Wants => readsWants(a, isKinds),
   draw(_v, _d, chance) {
     // Talk changes nothing: now and then is enough.
     if (chance.int(8) > 0) return undefined;

@@ -16,6 +16,7 @@ import type {
   Shape,
 } from '../../../kernel/index.ts';
 import type { Offer } from '../../bargain/offers.ts';
+import type { Wants } from '../../bargain/wants.ts';
 import type { Resource, ResourceName, Standing } from './clauses.ts';
 import type { Content } from './content.ts';
 import type { EffectFrames, EffectKinds, Lasting, Played } from './effects/types.ts';
@@ -328,7 +329,7 @@ export type TurnKinds = {
   'reveal-quest': Asked<object, Quest>;
   'reveal-commerce': Asked<object, Commerce>;
   /** What one looks for and can spare. */
-  'tell-wants': Asked<object, { readonly seeks: readonly Resource[]; readonly spares: readonly Resource[] }>;
+  'tell-wants': Asked<object, Wants<readonly Resource[]>>;
   /** Leaves the game with `dropOut` frozen. */
   concede: Asked<object, true>;
 };

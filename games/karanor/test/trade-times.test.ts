@@ -159,7 +159,13 @@ describe('wants', () => {
     t.seat(1).answer('tell-wants', { seeks: [0, 6], spares: [3] });
     expect(t.pub.merchants[1]).toMatchObject({ seeks: [0, 6], spares: [3] });
     expect(t.seat(1).refusal('tell-wants', { seeks: [1], spares: [1] })).toMatchObject({ key: 'same-both-ways' });
-    for (const junk of [{ seeks: [7], spares: [] }, { seeks: [1, 0], spares: [] }, { seeks: [] }, 'wine']) {
+    for (const junk of [
+      { seeks: [7], spares: [] },
+      { seeks: ['0'], spares: [] },
+      { seeks: [1, 0], spares: [] },
+      { seeks: [] },
+      'wine',
+    ]) {
       expect(t.seat(1).refusal('tell-wants', junk as never)).toMatchObject({ key: 'not-an-answer' });
     }
     t.seat(1).answer('tell-wants', { seeks: [], spares: [] });

@@ -93,8 +93,6 @@ export interface TableWords {
   readonly prestige: { readonly title: string; note(target: number): string };
   readonly merchant: {
     see(name: string, prestige: number, gold: number | undefined): string;
-    readonly seeks: string;
-    readonly spares: string;
     quests(n: number): string;
     blackMarket(n: number): string;
     hand(n: number): string;
@@ -193,9 +191,6 @@ export interface TableWords {
     readonly title: string;
     readonly offer: string;
     readonly wants: string;
-    readonly wantsTitle: string;
-    readonly wantsText: string;
-    readonly tell: string;
     readonly none: string;
     readonly notYet: string;
     readonly all: string;
@@ -211,7 +206,6 @@ export interface TableWords {
     /** It lies on the table and waits for this player. */
     sent(name: string): string;
     /** Before a ready-made offer. */
-    match(name: string): string;
     /** What a partner, or nobody, has none of. */
     lacks(name: string | undefined, kinds: string): string;
     /** "The offer stands", before the two ways it may. */

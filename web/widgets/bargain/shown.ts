@@ -34,7 +34,7 @@ export interface Stock {
 }
 
 /** One part of some goods, ready to be drawn. */
-interface Part {
+export interface Part {
   readonly key: string;
   readonly glyph: GlyphName;
   readonly text: string;

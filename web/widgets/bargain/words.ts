@@ -27,6 +27,17 @@ interface BargainWords {
   readonly least: string;
   /** Why more cannot be put down. */
   most(n: number): string;
+  /** What a player looks for and can spare, said to all. */
+  readonly wants: string;
+  readonly wantsShort: string;
+  readonly wantsWhy: string;
+  /** Before what is looked for, and before what can be spared. */
+  readonly seeks: string;
+  readonly spares: string;
+  readonly tell: string;
+  /** Before an offer that is ready made. */
+  match(name: string): string;
+  readonly against: string;
   take(thing: string): string;
   leave(thing: string): string;
 }
@@ -52,6 +63,14 @@ const french: BargainWords = {
   of: (n) => `sur ${n}`,
   least: 'Il n’y a rien à reprendre.',
   most: (n) => (n === 0 ? 'Il n’y en a pas.' : `Pas plus de ${n}.`),
+  wants: 'Je cherche, je cède',
+  wantsShort: 'Cherche, cède',
+  wantsWhy: 'Dit à tous, sans engager à rien : les offres viendront d’elles-mêmes.',
+  seeks: 'cherche',
+  spares: 'cède',
+  tell: 'Le dire à tous',
+  match: (name) => `À proposer à ${name} :`,
+  against: 'contre',
   take: (thing) => `Ajouter ${thing}`,
   leave: (thing) => `Retirer ${thing}`,
 };
@@ -77,6 +96,14 @@ const english: BargainWords = {
   of: (n) => `of ${n}`,
   least: 'There is nothing to take back.',
   most: (n) => (n === 0 ? 'There is none.' : `No more than ${n}.`),
+  wants: 'I seek, I spare',
+  wantsShort: 'Seek, spare',
+  wantsWhy: 'Told to all and binding nobody: offers will come by themselves.',
+  seeks: 'seeks',
+  spares: 'spares',
+  tell: 'Tell everybody',
+  match: (name) => `Could suit ${name}:`,
+  against: 'for',
   take: (thing) => `Add ${thing}`,
   leave: (thing) => `Remove ${thing}`,
 };

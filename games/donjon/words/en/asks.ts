@@ -1,5 +1,6 @@
 /** Decisions and their answers in English. */
 import { signed } from '../../../../web/words/telling/figures.ts';
+import { englishWants } from '../../../../web/words/telling/wants.ts';
 import type { AsksWords, ChoiceWords } from '../asks.ts';
 import { gems as gemsOf } from './facts.ts';
 
@@ -74,6 +75,7 @@ export const asks: AsksWords = {
   'promise-support': { name: 'promise', mine: 'give your word.', theirs: 'gives a word.' },
   'answer-support': { name: 'answer', mine: 'answer the offer.', theirs: 'thinks about an offer.' },
   'withdraw-offer': { name: 'offer withdrawn', mine: 'withdraw your offer.', theirs: 'withdraws an offer.' },
+  'tell-wants': { name: 'wants', mine: 'say what you look for.', theirs: 'says what they look for.' },
   'keep-object': {
     name: 'object kept',
     mine: 'keep one object of this type.',
@@ -159,6 +161,7 @@ export const choices: ChoiceWords = {
   answer: (answer, name) => (answer === 'accept' ? `Accept the offer of ${name}.` : `Refuse the offer of ${name}.`),
   promise: (name, side, goods) => `Give ${name} your word: ${side}, ${goods}.`,
   withdraw: (name) => `Withdraw your offer to ${name}.`,
+  tellWants: englishWants.choice,
   keepObject: (object) => `Keep ${object}.`,
   giveBack: 'Give the object back to the shop.',
   offerSurplus: (name, gems) =>

@@ -1,11 +1,12 @@
 /** Bargains in English: offers, words, and what became of them. A betrayal is told with pride. */
 import type { Piece, Sentence } from '../../../../web/face.ts';
 import { line, withAfter } from '../../../../web/words/telling/lines.ts';
+import { englishWants } from '../../../../web/words/telling/wants.ts';
 import { isNothing } from '../../../bargain/goods.ts';
 import type { Bargain, Side, Vow } from '../../rules/state.ts';
 import type { BargainEvent, LogWords } from '../log.ts';
 import type { Teller } from '../teller.ts';
-import { gems, goods, remark } from './pieces.ts';
+import { gems, goods, remark, tags } from './pieces.ts';
 
 const SIDES: Readonly<Record<Side, string>> = {
   attacker: 'the attacker’s side',
@@ -93,6 +94,7 @@ export const bargains: Pick<LogWords, BargainEvent> = {
     const say = bargains[e.event as BargainEvent] as (facts: unknown, t: Teller) => Sentence | undefined;
     return say(e.facts, t);
   },
+  'wants-told': (e, t) => englishWants.told(t, e.seat, tags(t, e.seeks), tags(t, e.spares)),
   'deal-proposed': (e, t) => deal(t, e.bargain),
   'deal-refused': (e, t) =>
     line(t.who(e.bargain.to), t.verb(e.bargain.to, ' refuses', ' refuse'), ' the deal of ', t.who(e.bargain.from), '.'),

@@ -27,5 +27,17 @@ function questParts(t: Teller, quests: number | readonly number[] | undefined): 
   return [quests === 1 ? 'a face-down quest' : `${quests} face-down quests`];
 }
 
+/** What somebody looks for or can spare: no amounts, and never which quest. */
+export const tags = (t: Teller, { gems: some, quests, objects = [], spoils = [] }: Goods): Piece[] =>
+  listed(
+    [
+      ...(some === undefined ? [] : ['gems']),
+      ...objects.map(t.object),
+      ...spoils.map(t.adventure),
+      ...(quests === undefined ? [] : ['a quest']),
+    ],
+    ' and ',
+  );
+
 /** What somebody said besides. */
 export const remark = (text: string): Piece[] => (text === '' ? [] : [`“${text}”`]);

@@ -103,6 +103,7 @@ export const rules: readonly RuleSection[] = [
       ['R65', 'If one quest is left at the guild it is taken without a choice.'],
       ['R66', 'The Temple wants you wounded or cursed.'],
       ['R74', 'One open offer per person; after five counter-offers you have to answer.'],
+      ['R77', 'In the village anybody may tell all what they seek and can spare; it binds nobody.'],
       ['R76', 'No price falls below 1 gem; a loss takes what there is.'],
     ],
   },

@@ -84,6 +84,7 @@ export const table: TableWords = {
     pointsShort: (n) => (n === 1 ? 'the trophy' : `${n} trophies`),
     questsShort: (n) => (n === 1 ? 'a quest' : `${n} quests`),
     nothing: 'nothing',
+    someGems: 'gems',
   },
 
   rail: {

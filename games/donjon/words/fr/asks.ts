@@ -1,6 +1,7 @@
 /** Decisions and their answers in French. */
 import { signed } from '../../../../web/words/telling/figures.ts';
 import { ofName } from '../../../../web/words/telling/french.ts';
+import { frenchWants } from '../../../../web/words/telling/wants.ts';
 import type { AsksWords, ChoiceWords } from '../asks.ts';
 import { gemmes } from './facts.ts';
 
@@ -75,6 +76,7 @@ export const asks: AsksWords = {
   'promise-support': { name: 'promesse', mine: 'donnez votre parole.', theirs: 'donne sa parole.' },
   'answer-support': { name: 'réponse', mine: 'répondez à l’offre.', theirs: 'réfléchit à une offre.' },
   'withdraw-offer': { name: 'offre retirée', mine: 'retirez votre offre.', theirs: 'retire une offre.' },
+  'tell-wants': { name: 'souhaits', mine: 'dites ce que vous cherchez.', theirs: 'dit ce qui l’intéresse.' },
   'keep-object': {
     name: 'objet gardé',
     mine: 'gardez un seul objet de ce type.',
@@ -169,6 +171,7 @@ export const choices: ChoiceWords = {
     answer === 'accept' ? `Accepter l’offre ${ofName(name)}.` : `Refuser l’offre ${ofName(name)}.`,
   promise: (name, side, goods) => `Donner votre parole à ${name} : ${side}, ${goods}.`,
   withdraw: (name) => `Retirer votre offre à ${name}.`,
+  tellWants: frenchWants.choice,
   keepObject: (object) => `Garder ${object}.`,
   giveBack: 'Rendre l’objet à la boutique.',
   offerSurplus: (name, gems) =>

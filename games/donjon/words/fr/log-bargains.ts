@@ -2,11 +2,12 @@
 import type { Piece, Sentence } from '../../../../web/face.ts';
 import { owned, towards } from '../../../../web/words/telling/french.ts';
 import { line, withAfter } from '../../../../web/words/telling/lines.ts';
+import { frenchWants } from '../../../../web/words/telling/wants.ts';
 import { isNothing } from '../../../bargain/goods.ts';
 import type { Bargain, Side, Vow } from '../../rules/state.ts';
 import type { BargainEvent, LogWords } from '../log.ts';
 import type { Teller } from '../teller.ts';
-import { gemmes, goods, remark } from './pieces.ts';
+import { gemmes, goods, remark, tags } from './pieces.ts';
 
 const SIDES: Readonly<Record<Side, string>> = {
   attacker: 'de l’attaquant',
@@ -89,6 +90,7 @@ export const bargains: Pick<LogWords, BargainEvent> = {
     const say = bargains[e.event as BargainEvent] as (facts: unknown, t: Teller) => Sentence | undefined;
     return say(e.facts, t);
   },
+  'wants-told': (e, t) => frenchWants.told(t, e.seat, tags(t, e.seeks), tags(t, e.spares)),
   'deal-proposed': (e, t) => deal(t, e.bargain),
   'deal-refused': (e, t) =>
     line(

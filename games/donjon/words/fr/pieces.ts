@@ -27,5 +27,17 @@ function questParts(t: Teller, quests: number | readonly number[] | undefined): 
   return [quests === 1 ? 'une quête face cachée' : `${quests} quêtes face cachée`];
 }
 
+/** What somebody looks for or can spare: no amounts, and never which quest. */
+export const tags = (t: Teller, { gems, quests, objects = [], spoils = [] }: Goods): Piece[] =>
+  listed(
+    [
+      ...(gems === undefined ? [] : ['des gemmes']),
+      ...objects.map(t.object),
+      ...spoils.map(t.adventure),
+      ...(quests === undefined ? [] : ['une quête']),
+    ],
+    ' et ',
+  );
+
 /** What somebody said besides. */
 export const remark = (text: string): Piece[] => (text === '' ? [] : [`« ${text} »`]);

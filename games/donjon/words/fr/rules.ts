@@ -106,6 +106,7 @@ export const rules: readonly RuleSection[] = [
       ['R65', 'S’il reste une seule quête à la Guilde, on la prend sans choix.'],
       ['R66', 'Le Temple demande d’être blessé ou maudit.'],
       ['R74', 'Une offre ouverte par personne ; après cinq contre-offres, il faut répondre.'],
+      ['R77', 'Au village, chacun peut dire à tous ce qu’il cherche et ce qu’il cède ; cela n’oblige à rien.'],
       ['R76', 'Aucun prix ne descend sous 1 gemme ; une perte prend ce qu’il y a.'],
     ],
   },

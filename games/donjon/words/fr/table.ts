@@ -85,6 +85,7 @@ export const table: TableWords = {
     pointsShort: (n) => (n === 1 ? 'le trophée' : `${n} trophées`),
     questsShort: (n) => (n === 1 ? 'une quête' : `${n} quêtes`),
     nothing: 'rien',
+    someGems: 'des gemmes',
   },
 
   rail: {

@@ -1,4 +1,5 @@
 /** Answers in English, each as a full sentence. */
+import { englishWants } from '../../../../web/words/telling/wants.ts';
 import type { ChoiceWords } from '../asks.ts';
 import type { GoodsWords } from '../goods.ts';
 import { the } from './places.ts';
@@ -37,10 +38,7 @@ export const choices: ChoiceWords = {
   keepArtefact: (artefact) => `Keep ${artefact}.`,
   showQuest: (quest) => `Read ${quest} aloud.`,
   showCommerce: (card) => `Show ${card} to everybody.`,
-  tellWants: (seeks, spares) => {
-    const said = [seeks === '' ? '' : `look for ${seeks}`, spares === '' ? '' : `can spare ${spares}`].filter(Boolean);
-    return said.length === 0 ? 'Look for nothing, spare nothing.' : `Say: ${said.join(', ')}.`;
-  },
+  tellWants: englishWants.choice,
   concede: 'Leave the game.',
   propose: (to, give, ask) => `Propose to ${to === '' ? 'everybody' : to}: ${swap(give, ask)}.`,
   accept: (name, give, get) => `Accept the offer of ${name}: ${swap(give, get)}.`,

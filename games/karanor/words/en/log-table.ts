@@ -3,6 +3,7 @@ import type { Piece } from '../../../../web/face.ts';
 import { listed } from '../../../../web/words/telling/figures.ts';
 import { line, withAfter } from '../../../../web/words/telling/lines.ts';
 import { people } from '../../../../web/words/telling/speaker.ts';
+import { englishWants } from '../../../../web/words/telling/wants.ts';
 import type { LogWords, TableEvent } from '../log.ts';
 import type { Teller } from '../teller.ts';
 import { cards, does } from './pieces.ts';
@@ -71,17 +72,7 @@ export const table: Pick<LogWords, TableEvent> = {
   },
   'market-laid-out': (e, t) => line('On the market: ', ...commerces(t, e.cards), '.'),
   'pile-shuffled': (e) => line(`The ${PILES[e.pile]} is made anew: ${cards(e.cards)}.`),
-  'wants-told': (e, t) => {
-    if (e.seeks.length + e.spares.length === 0)
-      return line(...does(t, e.seat, 'looks', 'look'), ' for nothing in particular any more.');
-    return line(
-      t.who(e.seat),
-      ...(e.seeks.length === 0 ? [] : [t.verb(e.seat, ' looks for ', ' look for '), ...resources(t, e.seeks)]),
-      ...(e.seeks.length > 0 && e.spares.length > 0 ? [' and'] : []),
-      ...(e.spares.length === 0 ? [] : [' can spare ', ...resources(t, e.spares)]),
-      '.',
-    );
-  },
+  'wants-told': (e, t) => englishWants.told(t, e.seat, resources(t, e.seeks), resources(t, e.spares)),
   'seat-frozen': (e, t) => line(...does(t, e.seat, 'leaves', 'leave'), ' the game: this seat is frozen.'),
   'game-ended': (e, t) =>
     withAfter(

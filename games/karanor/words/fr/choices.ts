@@ -1,5 +1,6 @@
 /** Answers in French, each as a full sentence. */
 import { ofName } from '../../../../web/words/telling/french.ts';
+import { frenchWants } from '../../../../web/words/telling/wants.ts';
 import type { ChoiceWords } from '../asks.ts';
 import type { GoodsWords } from '../goods.ts';
 import { at } from './places.ts';
@@ -39,10 +40,7 @@ export const choices: ChoiceWords = {
   keepArtefact: (artefact) => `Garder ${artefact}.`,
   showQuest: (quest) => `Lire ${quest} à voix haute.`,
   showCommerce: (card) => `Montrer ${card} à tous.`,
-  tellWants: (seeks, spares) => {
-    const said = [seeks === '' ? '' : `chercher ${seeks}`, spares === '' ? '' : `céder ${spares}`].filter(Boolean);
-    return said.length === 0 ? 'Ne rien chercher, ne rien céder.' : `Dire : ${said.join(', ')}.`;
-  },
+  tellWants: frenchWants.choice,
   concede: 'Quitter la partie.',
   propose: (to, give, ask) => `Proposer à ${to === '' ? 'tous' : to} : ${swap(give, ask)}.`,
   accept: (name, give, get) => `Accepter l’offre ${ofName(name)} : ${swap(give, get)}.`,

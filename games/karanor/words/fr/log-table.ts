@@ -3,6 +3,7 @@ import type { Piece } from '../../../../web/face.ts';
 import { listed } from '../../../../web/words/telling/figures.ts';
 import { line, withAfter } from '../../../../web/words/telling/lines.ts';
 import { people } from '../../../../web/words/telling/speaker.ts';
+import { frenchWants } from '../../../../web/words/telling/wants.ts';
 import type { LogWords, TableEvent } from '../log.ts';
 import type { Teller } from '../teller.ts';
 import { cartes, does, prestiges } from './pieces.ts';
@@ -77,17 +78,7 @@ export const table: Pick<LogWords, TableEvent> = {
   },
   'market-laid-out': (e, t) => line('Sur l’étal : ', ...commerces(t, e.cards), '.'),
   'pile-shuffled': (e) => line(`La pioche ${PILES[e.pile]} est refaite : ${cartes(e.cards)}.`),
-  'wants-told': (e, t) => {
-    if (e.seeks.length + e.spares.length === 0)
-      return line(...does(t, e.seat, 'ne cherche', 'ne cherchez'), ' plus rien de particulier.');
-    return line(
-      t.who(e.seat),
-      ...(e.seeks.length === 0 ? [] : [t.verb(e.seat, ' cherche ', ' cherchez '), ...resources(t, e.seeks)]),
-      ...(e.seeks.length > 0 && e.spares.length > 0 ? [' et'] : []),
-      ...(e.spares.length === 0 ? [] : [t.verb(e.seat, ' cède ', ' cédez '), ...resources(t, e.spares)]),
-      '.',
-    );
-  },
+  'wants-told': (e, t) => frenchWants.told(t, e.seat, resources(t, e.seeks), resources(t, e.spares)),
   'seat-frozen': (e, t) => line(...does(t, e.seat, 'quitte', 'quittez'), ' la partie : ce siège est gelé.'),
   'game-ended': (e, t) =>
     withAfter(

@@ -149,8 +149,6 @@ export const table: TableWords = {
   merchant: {
     see: (name, prestige, gold) =>
       `Tout voir : ${name}, ${prestige} prestige${prestige > 1 ? 's' : ''}${gold === undefined ? '' : `, ${gold} or`}`,
-    seeks: 'cherche',
-    spares: 'cède',
     quests: (n) => count('fr', n, 'quête en main', 'quêtes en main'),
     blackMarket: (n) => count('fr', n, 'carte de marché noir', 'cartes de marché noir'),
     hand: (n) => count('fr', n, 'commerce en main', 'commerces en main'),
@@ -253,9 +251,6 @@ export const table: TableWords = {
     title: 'Offres',
     offer: 'Offre',
     wants: 'Cherche',
-    wantsTitle: 'Je cherche, je cède',
-    wantsText: 'Dit à tous, sans engager à rien : les offres viendront d’elles-mêmes.',
-    tell: 'Le dire à tous',
     none: 'Aucune offre ouverte. Tout s’échange : or, ressources, associés, insignes, artefacts.',
     notYet: 'On pourra échanger dès le premier tour.',
     all: 'à tous',
@@ -268,7 +263,6 @@ export const table: TableWords = {
     send: 'Proposer',
     sendCounter: 'Répondre par cette offre',
     sent: (name) => `Offre posée : ${name} y réfléchit.`,
-    match: (name) => `À proposer à ${name} :`,
     lacks: (name, kinds) => (name === undefined ? `Personne n’a : ${kinds}.` : `${name} n’a pas : ${kinds}.`),
     stands: 'L’offre tient',
     untilNextTurn: 'jusqu’à votre prochain tour',
