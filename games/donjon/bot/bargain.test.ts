@@ -117,9 +117,9 @@ describe('what is looked for and to spare', () => {
     expect(says(village(seats))).toBeUndefined();
     const t = village(seats, 'after');
     const told = says(t);
-    expect(told?.answer).toEqual({
-      seeks: { spoils: [t.card('cellar-rat')] },
-      spares: { spoils: [t.card('shy-ghost')] },
+    expect(told).toMatchObject({
+      answer: { seeks: { spoils: [t.card('cellar-rat')] }, spares: { spoils: [t.card('shy-ghost')] } },
+      isTalk: true,
     });
     t.seat(0).answer('tell-wants', told?.answer as never);
     expect(says(t)).toBeUndefined();

@@ -37,7 +37,7 @@ export function bargain(v: View, may: readonly Decision[]): Unasked | undefined 
     for (const decision of may) {
       if (decision.kind !== kind) continue;
       const answer = SAY[kind](v, decision);
-      if (answer !== undefined) return { decision, answer };
+      if (answer !== undefined) return { decision, answer, ...(kind === 'tell-wants' && { isTalk: true }) };
     }
   }
   return undefined;

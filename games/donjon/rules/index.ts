@@ -3,6 +3,7 @@ import { byName, type Game } from '../../../kernel/index.ts';
 import { makeContent } from '../content/index.ts';
 import { adventure, chooseAdventure, draw, resolved } from './adventure.ts';
 import { arenaCompared, chooseAllegiance, passCurse, pot, settleDefender, takeTokens } from './arena.ts';
+import { tooLate } from './bargain-may.ts';
 import { answerDeal, proposeDeal, withdrawOffer } from './deals.ts';
 import {
   chooseDragonObject,
@@ -113,6 +114,7 @@ export const rules: Game<Donjon> = {
     ...effectKinds,
   }),
   may,
+  tooLate,
   // Fists first: what is settled about objects never waits for them.
   settle: (s, t) => closeFists(s, t) || settleSurplus(s, t),
   sample: (v, t) => sample(v, t, rules),

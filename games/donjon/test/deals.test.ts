@@ -148,7 +148,11 @@ describe('deals in the village', () => {
     const t = village([{ gems: 1 }, {}, {}]);
     t.seat(0).answer('propose-deal', deal(1, { gems: 1 }, {}));
     expect(t.seat(1).open).not.toContain('withdraw-offer');
+    const late = t.seat(1).decision('answer-deal');
     t.seat(0).answer('withdraw-offer', true);
     expect(t.pub.bargains).toEqual([]);
+    // Who accepts it a moment later is told that it is gone, and gets nothing.
+    expect(() => t.give(1, late, { accept: [] })).toThrow('offer-gone');
+    expect(t.pub.adventurers[1].gems).toBe(0);
   });
 });
