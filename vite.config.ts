@@ -7,7 +7,7 @@ const server = process.env.TABLEE_SERVER ?? 'http://localhost:8080';
 
 /** The screens of a table, and what the faces of games share with each other. */
 const AT_A_TABLE =
-  /node_modules\/svelte\/|\/web\/(screens\/(Table|Play|Score)\.svelte|(widgets\/(?!GameGallery|QR|Stepper|bargain|(?:Bar|Beside|EffectBar|LookAt|PhoneTabs|ScoreCards|Verb)\.)|words\/telling\/(?!wants\.)).*)$/;
+  /node_modules\/svelte\/|\/web\/(screens\/(Table|Play|Score)\.svelte|(widgets\/(?!GameGallery|QR|Stepper|bargain|(?:Bar|Beside|EffectBar|LookAt|PhoneTabs|ScoreCards|Verb)\.)|words\/telling\/(?!advice\.|wants\.)).*)$/;
 /** What not every game needs: bargaining, and the verbs and bars of those without a look of their own for them. */
 const BARGAIN =
   /\/(?:games|widgets)\/bargain\/|\/telling\/wants\.ts|\/web\/widgets\/(Bar|Beside|EffectBar|LookAt|PhoneTabs|ScoreCards|Verb)\.svelte/;

@@ -16,7 +16,7 @@ const CODE = /\.(js|css)$/;
  * screens, what one asks for in the menu, bots (they are for the server and for practice), the rule book, the words of a language that is not read.
  */
 const LATER =
-  /^screens\/(Credits|Host|Join|Lobby|Practice|Replay|Rules|Verify|Watch)\.svelte$|(Invite|Notices)Sheet|^practice\/|^\.\.\/games\/[\w-]+\/index\.ts$|words\/(en|\w+\/rules)\.ts$/;
+  /^screens\/(Credits|Host|Join|Lobby|Practice|Replay|Rules|Verify|Watch)\.svelte$|(Invite|Notices)Sheet|AdviceLine|^practice\/|^\.\.\/games\/[\w-]+\/index\.ts$|words\/(en|\w+\/rules)\.ts$/;
 /** The game that is played; the others stay in their boxes. */
 const PLAYED = 'boss-quest';
 const others = readdirSync(new URL('../games', import.meta.url)).filter((folder) => folder !== PLAYED);

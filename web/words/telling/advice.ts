@@ -4,7 +4,7 @@ import type { Advice } from '../../../wire/protocol.ts';
 import type { GameFace, Lang, Telling } from '../../face.ts';
 import type { Words } from '../fr.ts';
 
-export interface ToldAdvice {
+interface ToldAdvice {
   /** "Maître jouerait : …" */
   readonly what: string;
   readonly why: string;
