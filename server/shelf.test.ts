@@ -21,7 +21,9 @@ async function playAtRandom(code: string, devices: readonly Device[]): Promise<v
       const asked = decisions.find((decision) => decision.blocking);
       if (asked === undefined) continue;
       const answer = asked.answers[Math.floor(Math.random() * asked.answers.length)];
-      expect((await device.ask(code, 'answer', { decision: asked.id, answer, epoch })).body).toHaveProperty('n');
+      const { body } = await device.ask(code, 'answer', { decision: asked.id, answer, epoch });
+      // A bot may have come in between, unasked: then the question is another one.
+      if (!('error' in body) || body.error !== 'not-open') expect(body).toHaveProperty('n');
     }
   }
 }
