@@ -205,7 +205,6 @@ export interface TableWords {
     readonly sendCounter: string;
     /** It lies on the table and waits for this player. */
     sent(name: string): string;
-    /** Before a ready-made offer. */
     /** What a partner, or nobody, has none of. */
     lacks(name: string | undefined, kinds: string): string;
     /** "The offer stands", before the two ways it may. */
