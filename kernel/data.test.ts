@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonical, copy, deepFreeze, same } from './data.ts';
+import { canonical, copy, deepFreeze, renewed, same } from './data.ts';
 import { plain } from './testing/plain.ts';
 
 /** The same data with the keys of every branch in reverse order. */
@@ -31,6 +31,35 @@ describe('copy', () => {
         expect(JSON.stringify(value)).toBe(text);
       }),
     );
+  });
+});
+
+describe('renewed', () => {
+  const parts = (value: unknown): object[] =>
+    typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(parts)] : [];
+
+  it('equals what is now and shares nothing with it', () => {
+    fc.assert(
+      fc.property(plain(), plain(), (before, now) => {
+        const texts = [JSON.stringify(before), JSON.stringify(now)];
+        const result = renewed(deepFreeze(before), deepFreeze(now));
+        expect(result).toEqual(now);
+        expect([JSON.stringify(before), JSON.stringify(now)]).toEqual(texts);
+        const current = new Set(parts(now));
+        expect(parts(result).filter((part) => current.has(part))).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('shares with what was all that stayed the same', () => {
+    fc.assert(fc.property(plain(), (value) => renewed(value, copy(value)) === value));
+    const before = { hand: [{ n: 1 }, { n: 2 }], deck: [3, 4], turn: 1 };
+    const now = { hand: [{ n: 1 }, { n: 5 }], deck: [3, 4], turn: 2 };
+    const result = renewed(before, now);
+    expect(result.deck).toBe(before.deck);
+    expect(result.hand[0]).toBe(before.hand[0]);
+    expect(result.hand[1]).not.toBe(now.hand[1]);
   });
 });
 

@@ -13,6 +13,63 @@ export function copy<T>(value: T): T {
   return result as T;
 }
 
+/**
+ * A copy of `now` that shares with `before`, an earlier copy, all that is still the same; so neither may be changed in
+ * place. Runs after every answer, so it allocates only for changes.
+ */
+export function renewed<T>(before: T, now: T): T {
+  if (before === now || typeof now !== 'object' || now === null) return now;
+  if (typeof before !== 'object' || before === null || Array.isArray(before) !== Array.isArray(now)) return copy(now);
+  if (Array.isArray(now)) return renewedList(before as unknown[], now) as T;
+  return renewedBranch(before as Record<string, unknown>, now as Record<string, unknown>) as T;
+}
+
+function renewedList(before: readonly unknown[], now: readonly unknown[]): readonly unknown[] {
+  let list = before.length === now.length ? undefined : before.slice(0, now.length);
+  for (let i = 0; i < now.length; i++) {
+    const value = renewed(before[i], now[i]);
+    if (value !== before[i]) list ??= before.slice();
+    if (list !== undefined) list[i] = value;
+  }
+  return list ?? before;
+}
+
+function renewedBranch(
+  before: Readonly<Record<string, unknown>>,
+  now: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  let branch: Record<string, unknown> | undefined;
+  let gone = 0;
+  for (const _ in before) gone++;
+  for (const key in now) {
+    const old = before[key];
+    let value = now[key];
+    if (value === old) gone--;
+    else {
+      const isNew = !Object.hasOwn(before, key);
+      if (!isNew) gone--;
+      value = isNew ? copy(value) : renewed(old, value);
+      if (isNew || value !== old) branch ??= firstOf(before, now, key);
+    }
+    if (branch !== undefined) branch[key] = value;
+  }
+  return branch ?? (gone === 0 ? before : firstOf(before, now));
+}
+
+/** The entries of `before` that `now` has ahead of this key, in the order of `now`; without a key, all of them. */
+function firstOf(
+  before: Readonly<Record<string, unknown>>,
+  now: Readonly<Record<string, unknown>>,
+  end?: string,
+): Record<string, unknown> {
+  const first: Record<string, unknown> = {};
+  for (const key in now) {
+    if (key === end) break;
+    first[key] = before[key];
+  }
+  return first;
+}
+
 /** Whether two pieces of plain data are the same, whatever the order of their keys. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;

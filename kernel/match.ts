@@ -7,7 +7,7 @@
  */
 import { asked, isAskedFor } from './agenda.ts';
 import { type AnswerRow, type Change, isQuiet, type LogRow, notices, type Update, undoneEvent } from './change.ts';
-import { copy, same } from './data.ts';
+import { copy, renewed, same } from './data.ts';
 import { hash } from './hash.ts';
 import { diff } from './patch.ts';
 import { begin, type Closed, clone, open, openScene, type Scene, submit, toldTo, view } from './play.ts';
@@ -89,13 +89,13 @@ export class Match<G extends Shape> {
   story: GameEvent[] = [];
 
   private readonly scene: Scene<G>;
-  /** The state when undo was last closed, and the answers since. */
+  /** The state when undo was last closed, never changed in place, and the answers since. */
   private base: State<G>;
   private trailing: TrailingRow[] = [];
   /** Why each seat cannot undo, as far as it knows. */
   private whys: WhyNot[];
-  /** What has been told, as everybody has it: the base itself while nothing can be undone, never changed in place. */
-  private told: Readonly<Pick<State<G>, 'pub' | 'own'>>;
+  /** The state of which everybody has been told their part. Like the base it shares what did not change with earlier ones. */
+  private told: State<G>;
   /** Updates sent so far, by seat; the last is the spectators'. */
   private counts: number[];
 
@@ -120,7 +120,7 @@ export class Match<G extends Shape> {
       this.state = clone(game, this.base);
       this.redo(snapshot.trailing);
     }
-    this.told = this.toldNow();
+    this.told = renewed(this.base, this.state);
   }
 
   static start<G extends Shape>(game: Game<G>, setup: Setup<G>): Match<G> {
@@ -189,7 +189,6 @@ export class Match<G extends Shape> {
       if (seat === row.seat) this.whys[seat] = closed ?? 'nothing';
       else if (notices(seat, change)) this.whys[seat] = 'nothing';
     }
-    this.told = this.toldNow();
   }
 
   /** What this seat could undo now. Others learn nothing from it, nor does it learn what others did unnoticed. */
@@ -211,14 +210,13 @@ export class Match<G extends Shape> {
     this.trailing = [];
     this.redo(kept);
     const again = this.layAgain(since.filter((row) => row.seat !== seat));
-    if (kept.length === 0) this.closeUndo();
     this.answers += again.length - since.length;
     this.whys[seat] = 'nothing';
     const shown = undone.filter((row) => !row.isQuiet).length;
     // Where others saw nothing done they see nothing undone, and their questions are still the same.
     if (shown > 0) this.epoch++;
     const change = this.change([undoneEvent(seat, undone.length, shown)]);
-    this.told = this.toldNow();
+    if (kept.length === 0) this.closeUndo();
     return { change: again.length === 0 ? change : { ...change, again } };
   }
 
@@ -261,7 +259,6 @@ export class Match<G extends Shape> {
     // Those the table waited for: nobody is told how much else was done unasked.
     const steps = standing.slice(keep).filter(({ decision }) => isAskedFor(decision)).length;
     const change = this.change([{ type: 'taken-back', facts: { seat, steps: Math.max(1, steps) } }]);
-    this.told = this.toldNow();
     return { change };
   }
 
@@ -333,8 +330,9 @@ export class Match<G extends Shape> {
     }
   }
 
+  /** The state was told before. */
   private closeUndo(): void {
-    this.base = clone(this.game, this.state);
+    this.base = this.told;
     this.trailing = [];
   }
 
@@ -345,13 +343,10 @@ export class Match<G extends Shape> {
     this.story.push(...events);
     const most = STORY_LIMIT + STORY_SECRETS;
     if (this.story.length > most + STORY_SLACK) this.story.splice(0, this.story.length - most);
-    const pub = diff(this.told.pub, this.state.pub);
-    const own = this.state.own.map((part, seat) => diff(this.told.own[seat], part));
-    return { events, pub, own, hash: hash(this.state) };
-  }
-
-  private toldNow(): Pick<State<G>, 'pub' | 'own'> {
-    const { pub, own } = this.state;
-    return this.trailing.length === 0 ? this.base : copy({ pub, own });
+    const before = this.told;
+    this.told = renewed(before, this.state);
+    const pub = diff(before.pub, this.told.pub);
+    const own = this.told.own.map((part, seat) => diff(before.own[seat], part));
+    return { events, pub, own, hash: hash(this.told) };
   }
 }
