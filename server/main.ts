@@ -29,7 +29,7 @@ import { serveClient } from './static.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import type { Around } from './table.ts';
-import { Tables } from './tables.ts';
+import { Tables, TURNS } from './tables.ts';
 import { Thinkers } from './thinking/thinkers.ts';
 
 export interface ServerOptions {
@@ -83,7 +83,7 @@ export interface Server {
   backup(target: string): Promise<BackupInfo>;
 }
 
-/** Milliseconds between two looks at absences and idle tables. */
+/** Milliseconds between two looks at the absences of a table, and whether it is idle. */
 const TICK = 5000;
 
 export async function createServer(options: ServerOptions): Promise<Server> {
@@ -146,7 +146,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   docs(app);
   await serveClient(app, options.webRoot);
 
-  const ticks = setInterval(() => tables.tick(), TICK);
+  let turn = 0;
+  const ticks = setInterval(() => tables.tick(turn++ % TURNS), TICK / TURNS);
   ticks.unref();
   let closing: Promise<void> | undefined;
   return {

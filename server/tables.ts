@@ -13,6 +13,10 @@ import { type Around, Table } from './table.ts';
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const CODE = /^[A-HJ-NP-Z2-9]{6}$/;
 
+/** Tables are looked after in so many turns. */
+export const TURNS = 8;
+const turnOf = (code: Code): number => LETTERS.indexOf(code[0]) % TURNS;
+
 /** Milliseconds without anybody after which a table leaves memory. */
 const IDLE = 600_000;
 /** The same where another node keeps the table. */
@@ -136,10 +140,14 @@ export class Tables {
     }
   }
 
-  /** From time to time: who is absent, whose time is out, and which tables nobody needs in memory. */
-  tick(): void {
-    this.background(this.wake(), '');
+  /**
+   * From time to time: who is absent, whose time is out, and which tables nobody needs in memory. Tables take turns, so that
+   * nobody's answer waits for all of them; without a number it is everybody's turn.
+   */
+  tick(turn?: number): void {
+    if (turn === undefined || turn === 0) this.background(this.wake(), '');
     for (const [code, table] of this.live) {
+      if (turn !== undefined && turnOf(code) !== turn) continue;
       if (!table.isGone) {
         this.background(table.keep(), code);
         table.attendance.tick();

@@ -33,6 +33,12 @@ const PAGE = 16_384;
 /** Pages kept in memory, in kB: what rows are filed into lies all over the file. */
 const CACHE_KB = 16_000;
 
+/**
+ * So many pages gather in the log of writes before they are carried into the file, which takes a busy server a few
+ * milliseconds: at 600 answers a second every five seconds instead of every one, and pages written again are carried once. 64 MB.
+ */
+const LOG_PAGES = 4000;
+
 export class Database {
   private readonly db: DatabaseSync;
   private readonly file: string;
@@ -297,7 +303,7 @@ function prepare(db: DatabaseSync): void {
   db.exec(`PRAGMA page_size = ${PAGE}`);
   // One server per file: a second one would hold other tables in its memory.
   db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-  db.exec(`PRAGMA cache_size = -${CACHE_KB}`);
+  db.exec(`PRAGMA cache_size = -${CACHE_KB}; PRAGMA wal_autocheckpoint = ${LOG_PAGES}`);
   db.exec('BEGIN EXCLUSIVE');
   for (const step of MIGRATIONS.slice(stepsTaken(db))) db.exec(step);
   db.exec(`PRAGMA user_version = ${MIGRATIONS.length}; PRAGMA application_id = ${APPLICATION}; COMMIT`);
