@@ -104,6 +104,18 @@ describe('worlds', () => {
     const worlds = Array.from({ length: 40 }, () => drawWorld(box, v, draws).state.own[1].card);
     expect(worlds.filter((card) => card === 0).length).toBeGreaterThan(36);
   });
+
+  test('where all are unlikely, the less unlikely ones are thought of', () => {
+    const { v } = opening('unlikely');
+    const likelihood = (s: State<AnyShape>): number => (s.own[1].card === 0 ? 1e-6 : 1e-9);
+    const box = {
+      ...patience,
+      heuristic: { ...patience.heuristic, foresight: { likelihood } as unknown as Foresight },
+    };
+    const draws = chance(4);
+    const worlds = Array.from({ length: 40 }, () => drawWorld(box, v, draws).state.own[1].card);
+    expect(worlds.filter((card) => card === 0).length).toBeGreaterThan(36);
+  });
 });
 
 describe('a bargain', () => {

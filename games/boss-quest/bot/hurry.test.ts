@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { asked } from '../../../kernel/index.ts';
 import { arrange, type World } from '../test/arrange.ts';
-import { foresight } from './foresight.ts';
 import { quick } from './hurry.ts';
 
 function hurries(t: World): unknown {
@@ -42,14 +41,4 @@ describe('in a hurry', () => {
     expect(hurries(at(['needPair', 'strMinus1', 'extraKey']))).toEqual({ slot: 1, use: 'activate' });
     expect(hurries(at(['extraKey', 'cancelSpell']))).toEqual({ slot: 0, use: 'discard' });
   });
-});
-
-test('whoever has stopped far from the boss is unlikely to', () => {
-  const finished = { phase: 'finished' } as const;
-  const likely = (hidden: string): number => {
-    const t = arrange({ boss: 16, seats: [{}, { ...finished, hidden, visible: ['blue5', 'red4'] }, {}] });
-    return foresight.likelihood?.(t.state, t.view(0).table, 0) ?? 0;
-  };
-  expect(likely('green7')).toBe(1);
-  expect(likely('green1')).toBeLessThan(0.6);
 });
