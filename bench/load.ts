@@ -43,7 +43,7 @@ export interface Result {
 }
 
 /** At most this many moves of one table are under way: the next seat may answer before the last one has heard. */
-const UNDER_WAY = 8;
+const UNDER_WAY = 64;
 /** After a run the last answers come in. */
 const QUIET_MS = 1000;
 

@@ -17,7 +17,8 @@ export class Looks {
 
   /** Everybody may look again. */
   renew(): void {
-    this.taken.clear();
+    // Even an empty set is made anew by it.
+    if (this.taken.size > 0) this.taken.clear();
   }
 
   isLeft(seat: Seat): boolean {

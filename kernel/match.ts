@@ -193,9 +193,9 @@ export class Match<G extends Shape> {
 
   /** What this seat could undo now. Others learn nothing from it, nor does it learn what others did unnoticed. */
   undoReach(seat: Seat): UndoReach {
+    if (this.trailing[0]?.seat !== seat) return { can: false, why: this.whys[seat] };
     const own = this.trailing.filter((row) => row.seat === seat);
-    const last = own.at(-1);
-    if (last === undefined || this.trailing[0].seat !== seat) return { can: false, why: this.whys[seat] };
+    const last = own[own.length - 1];
     return { can: true, kind: last.kind, steps: own.length };
   }
 

@@ -14,7 +14,8 @@ import type { Table } from './table.ts';
 export interface Viewer {
   readonly device: Device;
   seat: Seat;
-  send(message: Letter): void;
+  /** What can wait is held back for a moment where much is said, and leaves with what follows. */
+  send(message: Letter, canWait?: boolean): void;
   /** Ends the connection; the client comes back by itself. */
   drop(): void;
 }

@@ -161,7 +161,7 @@ export class Course {
       const letters = new Letters(entry);
       for (const viewer of targets) {
         const message = letters.to(viewer.seat);
-        if (message !== undefined) viewer.send(message);
+        if (message !== undefined) viewer.send(message, !entry.awaited.includes(viewer.seat));
       }
     });
     table.onlookers.hold(match, change, entry, at);
@@ -171,6 +171,6 @@ export class Course {
   private answered({ seat, by, type, decision }: Pick<StoredRow, 'seat' | 'by' | 'type' | 'decision'>): void {
     if (type !== 'answer') return;
     if (by !== 'bot') this.table.bots.notice();
-    if (isAskedFor(decision)) this.breath = { seat, since: Date.now() };
+    if (this.table.box.rules.gap !== undefined && isAskedFor(decision)) this.breath = { seat, since: Date.now() };
   }
 }

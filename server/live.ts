@@ -15,7 +15,7 @@ import { carryOut } from './carry-out.ts';
 import { problemOf, Refused, refuse, STORAGE_TROUBLE, schemaProblem } from './errors.ts';
 import { Limiter, type Limits, MOST_BYTES } from './limits.ts';
 import { lookUp } from './look-up.ts';
-import { type Letter, letter, Outbox } from './outbox.ts';
+import { type Letter, letter, Mailbox, Outbox } from './outbox.ts';
 import { SILENCE } from './presence.ts';
 import { type Guard, tooMany } from './security.ts';
 import type { Device } from './store/store.ts';
@@ -82,6 +82,7 @@ class Client implements Viewer {
   heardAt: number;
   private readonly socket: Socket;
   private readonly line: Line;
+  private readonly mailbox: Mailbox;
   private readonly hall: Hall;
   private readonly key: string;
   private table: Table | undefined;
@@ -89,6 +90,7 @@ class Client implements Viewer {
   constructor(socket: Socket, line: Line, hall: Hall, device: Device, ip: string, key: string) {
     this.socket = socket;
     this.line = line;
+    this.mailbox = new Mailbox(line);
     this.hall = hall;
     this.device = device;
     this.ip = ip;
@@ -96,10 +98,10 @@ class Client implements Viewer {
     this.heardAt = hall.tables.around.now();
   }
 
-  send(message: Letter): void {
+  send(message: Letter, canWait = false): void {
     if (this.socket.readyState !== OPEN) return;
     if (this.line.writableLength > MOST_BUFFERED) this.socket.terminate();
-    else this.hall.outbox.put(this.line, message);
+    else this.hall.outbox.put(this.mailbox, message, canWait);
   }
 
   drop(): void {
@@ -108,7 +110,7 @@ class Client implements Viewer {
 
   /** After all that was said before. */
   close(code: number): void {
-    this.hall.outbox.release();
+    this.mailbox.empty();
     this.socket.close(code);
   }
 
@@ -185,7 +187,7 @@ class Client implements Viewer {
     return carryOut<Done>(
       table,
       () => operation.run(at, message as never),
-      (done) => this.tell({ type: 'ack', clientId, ...done }),
+      (done) => this.tell({ type: 'ack', clientId, ...done }, true),
     );
   }
 
@@ -196,8 +198,8 @@ class Client implements Viewer {
     this.tell({ type: 'refusal', ...(clientId !== undefined && { clientId }), problem });
   }
 
-  private tell(message: ServerMessage): void {
-    this.send(letter(JSON.stringify(message)));
+  private tell(message: ServerMessage, canWait = false): void {
+    this.send(letter(JSON.stringify(message)), canWait);
   }
 }
 

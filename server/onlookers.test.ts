@@ -35,6 +35,7 @@ describe('R24: spectators who see the game late', () => {
       events: [{ type: 'added', count: 1 }],
     });
     expect(heapsOf(onlooker)).toEqual([1, 0]);
+    await lines[1].next((message) => message.type === 'update' && message.n === 3);
     expect(heapsOf(lines[1])).toEqual([6, 0]);
   });
 

@@ -32,7 +32,7 @@ export class Attendance {
   private readonly table: Table;
   private readonly beats = new Map<Device, Heartbeat>();
   /** Since when each seat is awaited; undefined when it is not. */
-  private awaitedSince: (number | undefined)[] = [];
+  private readonly awaitedSince: (number | undefined)[] = [];
   private lastInfo = '';
   private readonly elsewhere: Elsewhere;
   /** Those not heard of yet count from here. */
@@ -143,9 +143,9 @@ export class Attendance {
 
   /** The game moved: others may be awaited now. */
   awaiting(seats: readonly Seat[]): void {
-    const before = this.awaitedSince;
-    this.awaitedSince = [];
-    for (const seat of seats) this.awaitedSince[seat] = before[seat] ?? this.table.around.now();
+    const { awaitedSince } = this;
+    for (const seat of awaitedSince.keys()) if (!seats.includes(seat)) awaitedSince[seat] = undefined;
+    for (const seat of seats) awaitedSince[seat] ??= this.table.around.now();
   }
 
   /** Milliseconds since this person was last here. */

@@ -8,18 +8,20 @@ import { SPECTATOR, toldTo } from '../kernel/index.ts';
 import { type Letter, letter } from './outbox.ts';
 
 /** How many rows a broken line may miss and still resume. */
-const KEPT = 32;
+const KEPT = 16;
 
 export interface Entry {
   /** The number of its row. */
   readonly seq: number;
+  /** Whom the table waits for after it. */
+  readonly awaited: readonly Seat[];
   /** The number of this update for each viewpoint; 0: it was told nothing. */
   readonly ns: readonly number[];
   /** What each viewpoint is told for itself: own part, undo. */
   readonly apart: readonly string[];
   /** What all are told, and what those are told in its place who learn a secret. */
   readonly common: string;
-  readonly secrets?: ReadonlyMap<Seat, string>;
+  readonly secrets: ReadonlyMap<Seat, string> | undefined;
 }
 
 export class Updates {
@@ -28,27 +30,25 @@ export class Updates {
   /** Counts and writes what a change tells each viewpoint. To be called once per change. */
   add(match: Match<AnyShape>, change: Change, awaited: readonly Seat[], by: 'bot' | 'default' | undefined): Entry {
     const { seats } = match.setup;
-    const { epoch } = match;
+    const { events, pub, own } = change;
     // Written in one go: pieces put together would each be kept.
-    const textOf = (seat: Seat): string => {
-      const events = toldTo(change.events, seat);
-      return JSON.stringify({ epoch, awaited, by, pub: change.pub, events });
-    };
+    const textOf = (seat: Seat): string =>
+      JSON.stringify({ epoch: match.epoch, awaited, by, pub, events: toldTo(events, seat) });
     const ns = new Array<number>(seats + 1);
     const apart = new Array<string>(seats + 1);
     let secrets: Map<Seat, string> | undefined;
+    const hasSecrets = events.some((event) => event.secrets !== undefined);
     for (let viewpoint = 0; viewpoint <= seats; viewpoint++) {
       const seat = viewpoint === seats ? SPECTATOR : viewpoint;
       const n = match.tell(seat, change);
       ns[viewpoint] = n;
-      apart[viewpoint] =
-        n === 0 || seat === SPECTATOR ? '' : ownText(change.own[seat]) + undoText(match.undoReach(seat));
-      if (n > 0 && change.events.some((event) => event.secrets?.[seat] !== undefined)) {
+      apart[viewpoint] = n === 0 || seat === SPECTATOR ? '' : ownText(own[seat]) + undoText(match.undoReach(seat));
+      if (hasSecrets && n > 0 && events.some((event) => event.secrets?.[seat] !== undefined)) {
         secrets ??= new Map();
         secrets.set(seat, textOf(seat));
       }
     }
-    const entry: Entry = { seq: match.seq, ns, apart, common: textOf(SPECTATOR), ...(secrets && { secrets }) };
+    const entry: Entry = { seq: match.seq, awaited, ns, apart, common: textOf(SPECTATOR), secrets };
     this.kept.push(entry);
     if (this.kept.length > KEPT) this.kept.shift();
     return entry;

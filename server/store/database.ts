@@ -1,8 +1,14 @@
-/** The database in one SQLite file: write-ahead log, every commit forced to the disk. It sees text only, no objects. */
-import { statSync } from 'node:fs';
+/**
+ * The database in one SQLite file: write-ahead log, every commit forced to the disk. It sees text only, no objects.
+ *
+ * We force the log to the disk ourselves, once SQLite has written a commit into it: SQLite would wait for the disk in the
+ * server's own thread, always.
+ */
+import { closeSync, fdatasync, fdatasyncSync, openSync, statSync } from 'node:fs';
 import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Seat } from '../../kernel/index.ts';
 import type { Code, Phase } from '../../wire/protocol.ts';
+import { Filing } from './filing.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { type Census, type Device, type LengthCount, Overtaken, type StoredRow } from './store.ts';
 
@@ -18,33 +24,31 @@ type Columns = Record<string, unknown>;
 /** Something to write, when its turn comes. */
 export type Write = (database: Database) => void;
 
-/**
- * So many rows are written one after the other before they are filed under their tables. Filed one by one, the rows of a
- * hundred busy tables would lie on a hundred pages, all written anew with each commit: three times the cost.
- */
-const MOST_UNFILED = 4000;
-
-/**
- * Bytes of a page of a new file. The rows of one commit lie side by side, and each page costs two calls of the system: with
- * the usual 4,096 a server at full load does a tenth less.
- */
-const PAGE = 16_384;
-
 /** Pages kept in memory, in kB: what rows are filed into lies all over the file. */
 const CACHE_KB = 16_000;
 
 /**
  * So many pages gather in the log of writes before they are carried into the file, which takes a busy server a few
- * milliseconds: at 600 answers a second every five seconds instead of every one, and pages written again are carried once. 64 MB.
+ * milliseconds: pages written again and again are carried once. 16 MB.
  */
 const LOG_PAGES = 4000;
+
+/** Of a commit that so many tables share the server hears when it is on the disk, and goes on meanwhile; smaller ones it waits for. */
+const MANY = 8;
+
+const FILE = 'INSERT OR IGNORE INTO rows SELECT * FROM new_rows WHERE rowid IN (SELECT value FROM json_each(?))';
 
 export class Database {
   private readonly db: DatabaseSync;
   private readonly file: string;
+  /** The log of writes, to force it to the disk. */
+  private readonly log: number;
+  /** Why it could not be forced: what was in it then may be lost, so that nothing can be kept after it. */
+  private broken: Error | undefined;
   private readonly statements = new Map<string, StatementSync>();
-  /** At most so many rows are not filed yet. */
-  private unfiled: number;
+  private readonly filing: Filing;
+  /** How many rows the commit under way has written. */
+  private appended = 0;
   /** The number of the last row of each table written to: it is refused at once when it comes again, filed or not. */
   private readonly lastSeqs = new Map<Code, number>();
 
@@ -54,11 +58,17 @@ export class Database {
     this.db = new DatabaseSync(file);
     try {
       prepare(this.db);
+      this.log = openSync(`${file}-wal`, 'r+');
     } catch (error) {
       this.db.close();
       throw error;
     }
-    this.unfiled = this.get('SELECT count(*) AS n FROM new_rows')?.n as number;
+    this.filing = new Filing({
+      file: (places) => this.run(FILE, JSON.stringify(places)),
+      discard: (last) => this.run('DELETE FROM new_rows WHERE rowid <= ?', last),
+      gathered: () =>
+        this.all('SELECT code, rowid AS place FROM new_rows ORDER BY rowid') as { code: Code; place: number }[],
+    });
   }
 
   table(code: Code): string | undefined {
@@ -147,20 +157,35 @@ export class Database {
   /** Keeps the first value a secret is given, and says which that was. */
   secret(name: string, made: string): string {
     this.run('INSERT OR IGNORE INTO secrets VALUES (?, ?)', name, made);
+    fdatasyncSync(this.log);
     return this.get('SELECT value FROM secrets WHERE name = ?', name)?.value as string;
   }
 
   /** Makes each part durable, or nothing of it, and says why not. */
-  commit(parts: readonly (readonly Write[])[]): (Overtaken | undefined)[] {
+  async commit(parts: readonly (readonly Write[])[]): Promise<(Overtaken | undefined)[]> {
+    if (this.broken !== undefined) throw this.broken;
+    const results = this.write(parts);
+    try {
+      if (parts.length < MANY) fdatasyncSync(this.log);
+      else await forced(this.log);
+    } catch (error) {
+      this.broken = error as Error;
+      throw error;
+    }
+    return results;
+  }
+
+  private write(parts: readonly (readonly Write[])[]): (Overtaken | undefined)[] {
     try {
       this.together(() => {
+        this.appended = 0;
         for (const part of parts) for (const write of part) write(this);
-        if (this.unfiled >= MOST_UNFILED) this.fileRows();
+        this.filing.goOn(this.appended);
       });
       return parts.map(() => undefined);
     } catch (error) {
       if (!(error instanceof Overtaken)) throw error;
-      return parts.length === 1 ? [error] : parts.flatMap((part) => this.commit([part]));
+      return parts.length === 1 ? [error] : parts.flatMap((part) => this.write([part]));
     }
   }
 
@@ -183,9 +208,7 @@ export class Database {
 
   append(code: Code, row: Omit<StoredRow, 'answer'>, answer: string): void {
     this.count(code, row.seq);
-    this.unfiled++;
-    this.run(
-      'INSERT INTO new_rows VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    const { lastInsertRowid } = this.statement('INSERT INTO new_rows VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)').run(
       code,
       row.seq,
       row.seat,
@@ -199,6 +222,8 @@ export class Database {
       row.clientId ?? null,
       row.n,
     );
+    this.filing.wrote(code, Number(lastInsertRowid));
+    this.appended++;
   }
 
   saveSnapshot(code: Code, snapshot: string): void {
@@ -230,7 +255,7 @@ export class Database {
 
   setAside(code: Code, seq: number): void {
     this.lastSeqs.delete(code);
-    this.fileRows();
+    this.filing.finish();
     this.run('INSERT INTO rows_set_aside SELECT * FROM rows WHERE code = ? AND seq > ?', code, seq);
     this.run('DELETE FROM rows WHERE code = ? AND seq > ?', code, seq);
     this.run('DELETE FROM snapshots WHERE code = ?', code);
@@ -243,8 +268,9 @@ export class Database {
 
   close(): void {
     try {
-      if (this.unfiled > 0) this.together(() => this.fileRows());
+      this.together(() => this.filing.finish());
     } finally {
+      closeSync(this.log);
       this.db.close();
     }
   }
@@ -256,8 +282,8 @@ export class Database {
       this.db.exec('COMMIT');
     } catch (error) {
       if (this.db.isTransaction) this.db.exec('ROLLBACK');
-      // Filing, if it was tried, is undone too.
-      this.unfiled = MOST_UNFILED;
+      // What was filed is not.
+      this.filing.lookAgain();
       this.lastSeqs.clear();
       throw error;
     }
@@ -268,12 +294,6 @@ export class Database {
     const last = this.lastSeqs.get(code) ?? this.get('SELECT max(seq) AS seq FROM all_rows WHERE code = ?', code)?.seq;
     if (seq <= Number(last ?? 0)) throw new Overtaken(code);
     this.lastSeqs.set(code, seq);
-  }
-
-  private fileRows(): void {
-    this.run('INSERT INTO rows SELECT * FROM new_rows ORDER BY code, seq');
-    this.run('DELETE FROM new_rows');
-    this.unfiled = 0;
   }
 
   /** How many rows it changed. */
@@ -300,14 +320,20 @@ export class Database {
 }
 
 function prepare(db: DatabaseSync): void {
-  db.exec(`PRAGMA page_size = ${PAGE}`);
   // One server per file: a second one would hold other tables in its memory.
   db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   db.exec(`PRAGMA cache_size = -${CACHE_KB}; PRAGMA wal_autocheckpoint = ${LOG_PAGES}`);
   db.exec('BEGIN EXCLUSIVE');
   for (const step of MIGRATIONS.slice(stepsTaken(db))) db.exec(step);
   db.exec(`PRAGMA user_version = ${MIGRATIONS.length}; PRAGMA application_id = ${APPLICATION}; COMMIT`);
+  // From here on SQLite forces only what it carries from its log into the file; we force the log with each commit.
+  db.exec('PRAGMA synchronous = NORMAL');
 }
+
+const forced = (file: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    fdatasync(file, (error) => (error === null ? resolve() : reject(error)));
+  });
 
 /** How many of the migrations a database has behind it. */
 export function stepsTaken(db: DatabaseSync): number {

@@ -96,4 +96,9 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX tables_by_length ON tables (json_extract(doc, '$.game'), json_extract(doc, '$.header.seats'), json_extract(doc, '$.minutes'))
     WHERE json_extract(doc, '$.minutes') IS NOT NULL;
   `,
+  // Rows are filed a few tables at a time, and stand in both places meanwhile.
+  `
+  DROP VIEW all_rows;
+  CREATE VIEW all_rows AS SELECT * FROM rows UNION SELECT * FROM new_rows;
+  `,
 ];

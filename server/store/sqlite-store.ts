@@ -25,8 +25,7 @@ export class SqliteStore implements Store {
 
   constructor(database: Database) {
     this.database = database;
-    // The server waits for the disk: handing the writes to a thread and hearing of it again takes longer, most of the time.
-    this.journal = new Journal(async (parts) => database.commit(parts));
+    this.journal = new Journal((parts) => database.commit(parts));
   }
 
   async table(code: Code): Promise<TableDoc | undefined> {
