@@ -78,6 +78,16 @@ export class Arena {
     return this.server.ask('memory');
   }
 
+  halt(): void {
+    this.load.halt();
+    this.server.halt();
+  }
+
+  goOn(): void {
+    this.server.goOn();
+    this.load.goOn();
+  }
+
   async stop(): Promise<void> {
     await this.load.stop();
     await this.server.stop();
@@ -91,7 +101,10 @@ export interface Company {
   go(): Promise<void>;
 }
 
-/** A contestant that keeps its tables open and plays on at them in every round. */
+/**
+ * A contestant that keeps its tables open and plays on at them in every round. In the rounds of others it is halted: a thousand
+ * open sockets are never quite still.
+ */
 export const playing =
   (
     kind: Kind,
@@ -105,10 +118,13 @@ export const playing =
     try {
       await arena.tables(tables);
       const company = await openCompany?.(arena.url);
+      arena.halt();
       const measure = async (): Promise<number> => {
+        arena.goOn();
         await company?.come();
         const result = await arena.play(run);
         await company?.go();
+        arena.halt();
         return figure(result);
       };
       return { measure, stop: () => arena.stop() };

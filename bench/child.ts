@@ -51,6 +51,15 @@ export class Child {
     }
   }
 
+  /** Takes nothing from others until it goes on. */
+  halt(): void {
+    this.process.kill('SIGSTOP');
+  }
+
+  goOn(): void {
+    this.process.kill('SIGCONT');
+  }
+
   async stop(): Promise<void> {
     if (this.process.exitCode !== null || this.process.signalCode !== null) return;
     this.process.kill('SIGKILL');

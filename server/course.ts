@@ -12,6 +12,7 @@ import {
   type MatchResult,
   type Seat,
 } from '../kernel/index.ts';
+import type { Viewer } from './audience.ts';
 import { backTo, countUpdates, type Loaded, link, type Mark, markOf, markStoodIn, noteMove, takeRow } from './log.ts';
 import type { StoredRow } from './store/store.ts';
 import type { Table } from './table.ts';
@@ -154,7 +155,8 @@ export class Course {
   /** What a row did is told once it is durable. */
   private show(match: Match<AnyShape>, change: Change, entry: Entry, { seq, at }: Pick<StoredRow, 'seq' | 'at'>): void {
     const { table } = this;
-    const targets = [...table.onlookers.split().now].filter((viewer) => !table.unwelcomed.has(viewer));
+    const targets: Viewer[] = [];
+    for (const viewer of table.onlookers.split().now) if (!table.unwelcomed.has(viewer)) targets.push(viewer);
     table.afterCommit(() => {
       this.shown = seq;
       if (this.loaded?.match.seq === seq) this.mark = undefined;

@@ -22,8 +22,9 @@ import type { Device } from './store/store.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 
-/** Milliseconds between two pings; browsers answer them by themselves. */
+/** Milliseconds between two pings; browsers answer them by themselves. People are asked in turns: all at once would hold up everybody. */
 const PING = 20_000;
+const PING_TURNS = 50;
 /** Milliseconds in which one sign of life is as good as many. */
 const A_BREATH = 1000;
 /** A reader this far behind is cut off; it resumes from its last update. */
@@ -84,17 +85,20 @@ class Client implements Viewer {
   private readonly line: Line;
   private readonly mailbox: Mailbox;
   private readonly hall: Hall;
+  /** One of its own. */
+  readonly number: number;
   private readonly key: string;
   private table: Table | undefined;
 
-  constructor(socket: Socket, line: Line, hall: Hall, device: Device, ip: string, key: string) {
+  constructor(socket: Socket, line: Line, hall: Hall, device: Device, ip: string, number: number) {
     this.socket = socket;
     this.line = line;
     this.mailbox = new Mailbox(line);
     this.hall = hall;
     this.device = device;
     this.ip = ip;
-    this.key = key;
+    this.number = number;
+    this.key = String(number);
     this.heardAt = hall.tables.around.now();
   }
 
@@ -259,7 +263,7 @@ export function openLive(app: FastifyInstance, tables: Tables, guard: Guard, lim
     const others = perDevice.get(device) ?? 0;
     if (others >= MOST_SOCKETS) return socket.close(TRY_AGAIN);
     perDevice.set(device, others + 1);
-    const client = new Client(socket, raw.socket, hall, device, ip, String(count++));
+    const client = new Client(socket, raw.socket, hall, device, ip, count++);
     forgetHandshake(socket, raw.socket);
     clients.add(client);
     tables.around.metrics.connected();
@@ -274,9 +278,11 @@ export function openLive(app: FastifyInstance, tables: Tables, guard: Guard, lim
       client.leave();
     });
   });
+  let turn = 0;
   const pings = setInterval(() => {
-    for (const client of clients) client.ping(tables.around.now());
-  }, PING);
+    turn = (turn + 1) % PING_TURNS;
+    for (const client of clients) if (client.number % PING_TURNS === turn) client.ping(tables.around.now());
+  }, PING / PING_TURNS);
   pings.unref();
   return () => {
     clearInterval(pings);

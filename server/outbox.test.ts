@@ -36,9 +36,9 @@ it('lets whoever was just spoken to wait for what can wait, a moment and no long
   say('3', true);
   await endTurn();
   expect(pieces).toEqual(['1']);
-  vi.advanceTimersByTime(30);
+  vi.advanceTimersByTime(40);
   expect(pieces).toEqual(['1', '23']);
-  vi.advanceTimersByTime(30);
+  vi.advanceTimersByTime(40);
   say('4', true);
   await endTurn();
   expect(pieces).toEqual(['1', '23', '4']);

@@ -25,7 +25,7 @@ export function letter(text: string): Letter {
 }
 
 /** Milliseconds: who was spoken to so lately hears the next thing that can wait a moment later, and all of it in one piece. */
-const BREATH = 30;
+const BREATH = 40;
 
 /** The line to one person, and what waits to be said to them. */
 export class Mailbox {
@@ -60,8 +60,8 @@ export class Mailbox {
 
 /**
  * All that is said to somebody in one turn leaves in one piece: an update and its ack cost one call of the system. Where a
- * lot happens at a table, whoever it does not wait for is told of several moves in one piece, too: nobody notices a fiftieth of a
- * second, and a busy server does half as much again.
+ * lot happens at a table, whoever it does not wait for is told of several moves in one piece, too: nobody notices a twenty-fifth of a
+ * second, and a busy server takes a fifth more answers.
  */
 export class Outbox {
   /** Emptied at the end of this turn. */
