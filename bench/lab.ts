@@ -1,11 +1,12 @@
 /** Whether the lab is faster with more cores: the same games with two threads and with one. */
 import { Child } from './child.ts';
+import { FLAGS } from './flags.ts';
 import type { Contestant, Race } from './race.ts';
 
 const WARM_UPS = 4;
 
 const threads = (count: number, games: number) => async (): Promise<Contestant> => {
-  const child = Child.start('./lab-rate.ts', [String(count)]);
+  const child = Child.start('./lab-rate.ts', [String(count)], FLAGS);
   const measure = () => child.ask<number>('rate', { games });
   // Code gets faster for a long while, and each of two threads meets it half as often.
   for (let i = 0; i < WARM_UPS; i++) await measure();
