@@ -47,10 +47,10 @@ export interface Foresight<G extends Shape = AnyShape> {
   /** Whether unasked answers are thought of too; where they matter little they cost more than they tell. */
   readonly talks: boolean;
   /**
-   * How likely the others would have come to this made-up world by what they have done, from 0 to 1 against the likeliest;
-   * absent: all worlds that agree with the view are as likely.
+   * How likely the others would have come to this world, made up from this view, by what they have done: from 0 to 1 against the
+   * likeliest. Absent: all worlds that agree with the view are as likely.
    */
-  likelihood?(s: State<G>, table: Fixed<G>, self: Seat): number;
+  likelihood?(s: State<G>, v: View<G>): number;
   /** An answer as a sensible player would give it in a hurry, where `score` takes long; undefined: as `score` says. */
   quick?(v: View<G>, d: Decision, chance: Chance): unknown;
 }
