@@ -51,8 +51,20 @@ export interface Foresight<G extends Shape = AnyShape> {
    * likeliest. Absent: all worlds that agree with the view are as likely.
    */
   likelihood?(s: State<G>, v: View<G>): number;
+  /**
+   * What this answer is decided together with: answers to one's own questions that follow at once, such as whom a card is for.
+   * Each plan is thought through by itself. None, or only one: those questions are answered as they come.
+   */
+  plans?(v: View<G>, d: Decision, a: unknown): readonly Plan[];
   /** An answer as a sensible player would give it in a hurry, where `score` takes long; undefined: as `score` says. */
   quick?(v: View<G>, d: Decision, chance: Chance): unknown;
+}
+
+export interface Plan {
+  /** The answers, in the order they will be asked for. */
+  readonly then: readonly unknown[];
+  /** What `score` would make of the answer, if it knew of them. */
+  readonly worth: number;
 }
 
 /** What colours an answer beside its worth, each from 0 (not at all) to 1 (very). */

@@ -4,6 +4,7 @@ import type { Fixed } from '../../../kernel/index.ts';
 import type { BossQuest, State } from '../rules/state.ts';
 import { isIn } from '../rules/totals.ts';
 import { quick } from './hurry.ts';
+import { plans } from './plans.ts';
 import { likelihood } from './reading.ts';
 
 function features({ pub }: State, { content, seats }: Fixed<BossQuest>): number[][] {
@@ -46,5 +47,6 @@ export const foresight: Foresight<BossQuest> = {
   pace: 600,
   talks: false,
   likelihood,
+  plans,
   quick,
 };

@@ -16,7 +16,7 @@ import { Past, type Visit } from './past.ts';
 import { castingValue, choicesFor } from './spells.ts';
 import { Turn } from './turn.ts';
 import { weaponsOf } from './unseen.ts';
-import { useValue } from './visit.ts';
+import { useValue, without } from './visit.ts';
 import { type World, worldOf } from './world.ts';
 
 /** Answers that differ by less than this, in share of a win, are nearly as likely: not everybody weighs alike. */
@@ -125,7 +125,7 @@ function uses(v: View, { cast, gone }: Visit): number {
 
 /** The best casting of this spell with the choices that were made. */
 function bestLike(v: View, world: World, spell: Spell, { target, value }: Casting): number | undefined {
-  const after = world.visits > 0 ? { ...world, row: world.row.filter((one) => one !== spell) } : world;
+  const after = without(world, spell);
   const alike = choicesFor(v, after, spell).filter(
     (one) => (one.target === undefined || one.target === target) && (one.value === undefined || one.value === value),
   );
