@@ -62,7 +62,7 @@ export interface Foresight<G extends Shape = AnyShape> {
 
 export interface Plan {
   /** The answers, in the order they will be asked for. */
-  readonly then: readonly unknown[];
+  readonly next: readonly unknown[];
   /** What `score` would make of the answer, if it knew of them. */
   readonly worth: number;
 }

@@ -73,7 +73,7 @@ function plansFor({ heuristic }: Playable, v: View<AnyShape>, d: Decision, one: 
   const plans = heuristic.foresight?.plans?.(v, d, one.answer) ?? [];
   if (plans.length < 2) return [one];
   const most = Math.max(...plans.map(({ worth }) => worth));
-  return plans.map(({ then, worth }) => ({ ...one, then, prior: one.prior + worth - most }));
+  return plans.map(({ next, worth }) => ({ ...one, next, prior: one.prior + worth - most }));
 }
 
 /** Each answer with the best of its plans. */

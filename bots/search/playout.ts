@@ -22,7 +22,7 @@ export interface Try {
   readonly decision?: Decision;
   readonly answer?: unknown;
   /** What oneself answers to the questions that follow at once. */
-  readonly then?: readonly unknown[];
+  readonly next?: readonly unknown[];
   /** It is said to others unasked, who may answer at once. */
   readonly isSaid?: boolean;
 }
@@ -53,7 +53,7 @@ export class Playout {
     // Whoever does nothing unasked does not think better of it at once.
     let isMuted = tried.decision === undefined;
     if (tried.decision !== undefined) take(rules, s, scene, tried.decision, tried.answer);
-    if (tried.then !== undefined) this.follow(s, world, self, tried.then);
+    if (tried.next !== undefined) this.follow(s, world, self, tried.next);
     if (tried.isSaid && !this.talks) this.volunteers(s, world, 0, self);
     for (let n = 0; n < MOST_ANSWERS; n++) {
       scene.forget();
@@ -70,9 +70,9 @@ export class Playout {
   }
 
   /** Carries out a plan as far as it goes: who is asked something else decides as always. */
-  private follow(s: State<AnyShape>, { scene }: World, self: Seat, then: readonly unknown[]): void {
+  private follow(s: State<AnyShape>, { scene }: World, self: Seat, next: readonly unknown[]): void {
     const { rules } = this.box;
-    for (const answer of then) {
+    for (const answer of next) {
       const d = firstAsked(s);
       if (d?.seat !== self || kindOf(rules, d).refusal(view(s, self, scene), d, answer) !== undefined) return;
       take(rules, s, scene, d, answer);

@@ -34,7 +34,7 @@ describe('a spell is chosen together with whom it is for', () => {
     const v = t.view(2);
     const use = { slot: 0, use: 'activate' };
     const found = plans(v, d, use);
-    expect(found.map(({ then }) => then)).toEqual([[0], [1], [2]]);
+    expect(found.map(({ next }) => next)).toEqual([[0], [1], [2]]);
     expect(Math.max(...found.map(({ worth }) => worth))).toBeCloseTo(heuristic.score(v, d, use));
     expect(plans(v, d, { slot: 1, use: 'activate' }).length).toBeLessThan(2);
     expect(plans(v, d, { slot: 0, use: 'discard' })).toEqual([]);
@@ -45,6 +45,6 @@ describe('a spell is chosen together with whom it is for', () => {
     const [d] = asked(t.state);
     const found = advise(box, t.view(2) as never, d, { thoughts: 60 }, new Chance(new Uint32Array(8).fill(3)));
     expect(found).toHaveLength(4);
-    expect(found[0].contender).toMatchObject({ answer: { slot: 1, use: 'activate' }, then: [2] });
+    expect(found[0].contender).toMatchObject({ answer: { slot: 1, use: 'activate' }, next: [2] });
   });
 });

@@ -13,7 +13,7 @@ export function plans(v: View, { kind }: Decision, a: unknown): Plan[] {
   if (spell === MYSTERY) return [];
   const world = without(worldOf(v), spell);
   return choicesFor(v, world, spell).flatMap((choice) => {
-    const then = Object.values(choice);
-    return then.length === 1 ? [{ then, worth: castingValue(v, world, spell, choice) }] : [];
+    const next = Object.values(choice);
+    return next.length === 1 ? [{ next, worth: castingValue(v, world, spell, choice) }] : [];
   });
 }
