@@ -47,12 +47,24 @@ export interface Foresight<G extends Shape = AnyShape> {
   /** Whether unasked answers are thought of too; where they matter little they cost more than they tell. */
   readonly talks: boolean;
   /**
-   * How likely the others would have come to this made-up world by what they have done, from 0 to 1 against the likeliest;
-   * absent: all worlds that agree with the view are as likely.
+   * How likely the others would have come to this world, made up from this view, by what they have done: from 0 to 1 against the
+   * likeliest. Absent: all worlds that agree with the view are as likely.
    */
-  likelihood?(s: State<G>, table: Fixed<G>, self: Seat): number;
+  likelihood?(s: State<G>, v: View<G>): number;
+  /**
+   * What this answer is decided together with: answers to one's own questions that follow at once, such as whom a card is for.
+   * Each plan is thought through by itself. None, or only one: those questions are answered as they come.
+   */
+  plans?(v: View<G>, d: Decision, a: unknown): readonly Plan[];
   /** An answer as a sensible player would give it in a hurry, where `score` takes long; undefined: as `score` says. */
   quick?(v: View<G>, d: Decision, chance: Chance): unknown;
+}
+
+export interface Plan {
+  /** The answers, in the order they will be asked for. */
+  readonly next: readonly unknown[];
+  /** What `score` would make of the answer, if it knew of them. */
+  readonly worth: number;
 }
 
 /** What colours an answer beside its worth, each from 0 (not at all) to 1 (very). */

@@ -62,6 +62,23 @@ export function advise(
   const worth = (seen: View<AnyShape>, asked: Decision, a: unknown): number =>
     heuristic.score(seen, asked, a) + leaning(lean, heuristic.manner?.(seen, asked, a));
   const list = proposals(box, v, d, worth, heuristic.foresight?.width ?? WIDTH, chance);
-  const contenders = list.map(({ answer, prior }) => ({ decision: d, answer, prior }));
-  return search(box, v, contenders, patience, chance);
+  const contenders: Contender[] = list.map(({ answer, prior }) => ({ decision: d, answer, prior }));
+  const planned = list.length > 1 ? contenders.flatMap((one) => plansFor(box, v, d, one)) : contenders;
+  planned.sort((a, b) => b.prior - a.prior);
+  return onePerAnswer(search(box, v, planned, patience, chance));
+}
+
+/** The answer with each of its plans, which differ in worth as the plans do. */
+function plansFor({ heuristic }: Playable, v: View<AnyShape>, d: Decision, one: Contender): Contender[] {
+  const plans = heuristic.foresight?.plans?.(v, d, one.answer) ?? [];
+  if (plans.length < 2) return [one];
+  const most = Math.max(...plans.map(({ worth }) => worth));
+  return plans.map(({ next, worth }) => ({ ...one, next, prior: one.prior + worth - most }));
+}
+
+/** Each answer with the best of its plans. */
+function onePerAnswer(found: readonly Found[]): Found[] {
+  return found.filter(
+    ({ contender }, i) => found.findIndex((one) => same(one.contender.answer, contender.answer)) === i,
+  );
 }

@@ -5,6 +5,7 @@ import {
   clone,
   type Decision,
   firstAsked,
+  kindOf,
   type Seat,
   type State,
   take,
@@ -20,6 +21,8 @@ import type { World } from './worlds.ts';
 export interface Try {
   readonly decision?: Decision;
   readonly answer?: unknown;
+  /** What oneself answers to the questions that follow at once. */
+  readonly next?: readonly unknown[];
   /** It is said to others unasked, who may answer at once. */
   readonly isSaid?: boolean;
 }
@@ -50,6 +53,7 @@ export class Playout {
     // Whoever does nothing unasked does not think better of it at once.
     let isMuted = tried.decision === undefined;
     if (tried.decision !== undefined) take(rules, s, scene, tried.decision, tried.answer);
+    if (tried.next !== undefined) this.follow(s, world, self, tried.next);
     if (tried.isSaid && !this.talks) this.volunteers(s, world, 0, self);
     for (let n = 0; n < MOST_ANSWERS; n++) {
       scene.forget();
@@ -63,6 +67,16 @@ export class Playout {
       take(rules, s, scene, d, answer);
     }
     return this.read(s, world, self);
+  }
+
+  /** Carries out a plan as far as it goes: who is asked something else decides as always. */
+  private follow(s: State<AnyShape>, { scene }: World, self: Seat, next: readonly unknown[]): void {
+    const { rules } = this.box;
+    for (const answer of next) {
+      const d = firstAsked(s);
+      if (d?.seat !== self || kindOf(rules, d).refusal(view(s, self, scene), d, answer) !== undefined) return;
+      take(rules, s, scene, d, answer);
+    }
   }
 
   private volunteers(s: State<AnyShape>, { scene, whims }: World, n: number, muted: Seat | undefined): void {

@@ -41,7 +41,7 @@ function drawState(
   if (foresight?.likelihood === undefined) return taken;
   let all = 0;
   for (let draws = 1, state = taken; ; draws++) {
-    const likely = foresight.likelihood(state, v.table, v.seat);
+    const likely = foresight.likelihood(state, v);
     if (chance.fraction() < likely) return state;
     all += likely;
     if (chance.fraction() * all < likely) taken = state;

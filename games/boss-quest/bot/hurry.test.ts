@@ -10,7 +10,9 @@ function hurries(t: World): unknown {
 
 describe('in a hurry', () => {
   test('one draws far from the boss and stops close to him', () => {
-    expect(hurries(arrange({ boss: 20, seats: [{ hidden: 'red2', visible: ['blue1'] }, {}, {}] }))).toEqual({
+    const draws = { equip: expect.any(Number) };
+    expect(hurries(arrange({ boss: 20, seats: [{ hidden: 'red2', visible: ['blue1'] }, {}, {}] }))).toEqual(draws);
+    expect(hurries(arrange({ boss: 17, seats: [{ hidden: 'red5', visible: ['blue4'] }, {}, {}] }))).toEqual({
       equip: 1,
     });
     expect(hurries(arrange({ boss: 14, seats: [{ hidden: 'red7', visible: ['blue6'] }, {}, {}] }))).toBe('visit');
@@ -24,7 +26,7 @@ describe('in a hurry', () => {
 
   test('at the Magician the spell that helps now is used, and a useless one discarded', () => {
     const finished = { phase: 'finished' } as const;
-    const at = (row: string[]): World => {
+    const at = (row: string[], mystery: string | null): World => {
       const t = arrange({
         boss: 16,
         turn: 2,
@@ -34,11 +36,13 @@ describe('in a hurry', () => {
           { hidden: 'green7', visible: ['green6', 'green4'] },
         ],
         row,
+        mystery,
       });
       t.seat(2).answer('final-turn', 'none');
       return t;
     };
-    expect(hurries(at(['needPair', 'strMinus1', 'extraKey']))).toEqual({ slot: 1, use: 'activate' });
-    expect(hurries(at(['extraKey', 'cancelSpell']))).toEqual({ slot: 0, use: 'discard' });
+    expect(hurries(at(['needPair', 'strMinus1', 'extraKey'], null))).toEqual({ slot: 1, use: 'activate' });
+    expect(hurries(at(['extraKey', 'cancelSpell'], null))).toEqual({ slot: 0, use: 'discard' });
+    expect(hurries(at(['extraKey', 'cancelSpell'], 'strMinus1'))).toEqual({ slot: 2, use: 'activate' });
   });
 });

@@ -1,23 +1,24 @@
 /** How knights choose in a hurry: what is good as the table stands now, without what others may still do with the row. */
 import type { Decision } from '../../../kernel/index.ts';
 import { spellRefusal } from '../rules/magician.ts';
-import type { Spell, SpellUse, View } from '../rules/state.ts';
+import type { Equip, Spell, SpellUse, View } from '../rules/state.ts';
 import { isOver } from '../rules/view.ts';
 import { forecast } from './forecast.ts';
-import { bestCasting } from './spells.ts';
 import { Turn } from './turn.ts';
-import { ownShifts } from './visit.ts';
+import { ownShifts, useValue } from './visit.ts';
 import { type World, worldOf } from './world.ts';
 
-/** Nearer to the boss than this nobody draws on. */
-const NEAR = 3;
+/** At this distance one draws again whatever the next weapon is. */
+const FAR = 9;
+const ONE: Equip = { equip: 1 };
+const TWO: Equip = { equip: 2 };
 
 export function quick(v: View, { kind }: Decision): unknown {
   switch (kind) {
     case 'turn-action':
-      return drawsOn(v) ? { equip: 1 } : 'visit';
+      return nextStep(v);
     case 'final-turn':
-      return isDone(v) ? 'none' : { equip: lastDraw(v) };
+      return lastDraw(v);
     case 'choose-spell':
       return spellUse(v);
     case 'duel-extra-spell':
@@ -27,29 +28,39 @@ export function quick(v: View, { kind }: Decision): unknown {
   }
 }
 
-/** Whether one weapon more promises more than to stop here. */
-function drawsOn(v: View): boolean {
-  if (v.pub.weaponDeck === 0 || isOver(v)) return false;
+/** To the Magician, if one weapon more does not promise more; several at once where that is no worse. */
+function nextStep(v: View): Equip | 'visit' {
+  const { weaponDeck, knights, effectiveHp } = v.pub;
+  if (weaponDeck === 0 || isOver(v)) return 'visit';
+  const turn = turnOf(v);
+  if (turn.drawOne() <= turn.withSpell()) return 'visit';
+  const isFar = effectiveHp - knights[v.seat].shown - v.table.content.weapons[v.own.hidden].plus >= FAR;
+  const isTwo = isFar && weaponDeck > 1 && turn.equip(2, 'turn') > turn.equip(1, 'turn');
+  return isTwo ? TWO : ONE;
+}
+
+/** One or two weapons the last time, or none. */
+function lastDraw(v: View): Equip | 'none' {
+  const { weaponDeck, knights } = v.pub;
+  if (weaponDeck === 0 || isOver(v)) return 'none';
+  const turn = turnOf(v);
+  const { values } = worldOf(v);
+  const drawn = (shown: number, count: number): number =>
+    count === 0
+      ? turn.reached(shown, 'final')
+      : values.reduce((sum, chance, value) => (chance === 0 ? sum : sum + chance * drawn(shown + value, count - 1)), 0);
+  const { shown } = knights[v.seat];
+  const promises = [0, 1, 2].map((count) => (count > weaponDeck ? -Infinity : drawn(shown, count)));
+  const count = promises.indexOf(Math.max(...promises));
+  return count === 0 ? 'none' : { equip: count };
+}
+
+function turnOf(v: View): Turn {
   const world = worldOf(v);
-  const turn = new Turn(v, asItStands(world), ownShifts(world));
-  return turn.drawOne() > turn.withSpell();
+  return new Turn(v, asItStands(world), ownShifts(world));
 }
 
-function isDone(v: View): boolean {
-  return gapOf(v) <= NEAR || v.pub.weaponDeck === 0 || isOver(v);
-}
-
-/** How far from the boss, a hidden potion read as one likes. */
-function gapOf({ pub, own, seat, table }: View): number {
-  const { minus, plus } = table.content.weapons[own.hidden] ?? { minus: 0, plus: 0 };
-  const { shown } = pub.knights[seat];
-  return pub.effectiveHp - shown - (shown + plus <= pub.effectiveHp ? plus : minus);
-}
-
-/** The last time as many as the gap asks for. */
-const lastDraw = (v: View): number => Math.min(4, v.pub.weaponDeck, Math.ceil((gapOf(v) - 2) / 4));
-
-/** The face-up spell that does most for oneself now, else the one of least use is discarded. */
+/** The spell that does most for oneself now, else the one of least use is discarded. */
 function spellUse(v: View): SpellUse | undefined {
   const use = bestUse(v);
   if (use !== undefined) return use;
@@ -63,8 +74,8 @@ function bestUse(v: View): SpellUse | undefined {
   let best: SpellUse | undefined;
   for (let slot = 0; slot < v.pub.row.length; slot++) {
     const use = { slot, use: 'activate' } as const;
-    if (v.pub.row[slot] < 0 || spellRefusal(v, use) !== undefined) continue;
-    const value = bestCasting(v, world, v.pub.row[slot]);
+    if (spellRefusal(v, use) !== undefined) continue;
+    const value = useValue(v, world, use);
     if (value <= most) continue;
     most = value;
     best = use;

@@ -1,6 +1,6 @@
 /** How strong each fighter will probably be when the round ends. */
 import { requirementChance } from './requirements.ts';
-import { LOWEST, placeOf, STRENGTHS } from './strengths.ts';
+import { type Chances, LOWEST, noChances, placeOf, STRENGTHS } from './strengths.ts';
 import { spread, staysIn } from './trouble.ts';
 import type { Fighter, World } from './world.ts';
 
@@ -8,9 +8,9 @@ import type { Fighter, World } from './world.ts';
 export interface Prospect {
   readonly fighter: Fighter;
   /** The chance of each final strength, from `LOWEST` up. */
-  readonly strengths: Float64Array;
+  readonly strengths: Chances;
   /** The chance of this strength or less. */
-  readonly upTo: Float64Array;
+  readonly upTo: Chances;
   /** The chance to meet every requirement. */
   readonly passes: number;
   /** How many weapons they will probably have. */
@@ -22,9 +22,6 @@ const STOPS_AT = 3;
 /** How likely somebody stops this far from the boss (index: gap), against somebody quite near or over. */
 const STOPS = [1, 1, 1, 1, 0.8, 0.6, 0.4, 0.25, 0.15, 0.1];
 
-/** Worlds share what they have in common, so most fighters of a world have been looked at in another one. */
-const looked = new WeakMap<Fighter, { readonly world: World; readonly prospect: Prospect }[]>();
-
 /** Whether a fighter has the same prospects in both worlds. */
 const isAlike = (a: World, b: World): boolean =>
   a.hp === b.hp &&
@@ -34,12 +31,10 @@ const isAlike = (a: World, b: World): boolean =>
   a.visits === b.visits;
 
 export function prospect(world: World, fighter: Fighter): Prospect {
-  const earlier = looked.get(fighter);
-  const same = earlier?.find((one) => isAlike(one.world, world));
-  if (same !== undefined) return same.prospect;
+  const { looks } = fighter;
+  for (const one of looks) if (isAlike(one.world, world)) return one.prospect;
   const fresh = look(world, fighter);
-  if (earlier === undefined) looked.set(fighter, [{ world, prospect: fresh }]);
-  else earlier.push({ world, prospect: fresh });
+  looks.push({ world, prospect: fresh });
   return fresh;
 }
 
@@ -57,8 +52,8 @@ function look(world: World, fighter: Fighter): Prospect {
   };
 }
 
-function summed(strengths: Float64Array): Float64Array {
-  const sums = new Float64Array(STRENGTHS);
+function summed(strengths: Chances): Chances {
+  const sums = noChances();
   let sum = 0;
   for (let i = 0; i < STRENGTHS; i++) {
     sum += strengths[i];
@@ -68,8 +63,8 @@ function summed(strengths: Float64Array): Float64Array {
 }
 
 /** The chance of each strength with the weapons a fighter has. */
-function standing({ content, hp, me }: World, { seat, shown, hidden, drawing }: Fighter): Float64Array {
-  const strengths = new Float64Array(STRENGTHS);
+function standing({ content, hp, me }: World, { seat, shown, hidden, drawing }: Fighter): Chances {
+  const strengths = noChances();
   if (hidden.length === 0) strengths[placeOf(shown)] = 1;
   let all = 0;
   for (const { card, chance } of hidden) {
@@ -87,7 +82,7 @@ function standing({ content, hp, me }: World, { seat, shown, hidden, drawing }: 
 const likelyToStop = (gap: number): number => (gap < 0 ? 1 : STOPS[Math.min(gap, STOPS.length - 1)]);
 
 /** One card at a time until near; gives back how many cards that takes on average. */
-function drawOn(strengths: Float64Array, { hp, values }: World): number {
+function drawOn(strengths: Chances, { hp, values }: World): number {
   let drawn = 0;
   for (let i = 0; i < placeOf(hp - STOPS_AT); i++) {
     const chance = strengths[i];
@@ -104,7 +99,7 @@ function drawOn(strengths: Float64Array, { hp, values }: World): number {
 const lastCount = (gap: number): number => (gap <= STOPS_AT ? 0 : Math.min(4, Math.ceil((gap - 2) / 4)));
 
 /** One last turn: some cards at once, or none. */
-function drawOnce(strengths: Float64Array, { hp, values }: World): number {
+function drawOnce(strengths: Chances, { hp, values }: World): number {
   const before = strengths.slice();
   strengths.fill(0);
   let drawn = 0;
@@ -117,7 +112,7 @@ function drawOnce(strengths: Float64Array, { hp, values }: World): number {
   return drawn;
 }
 
-function addCards(into: Float64Array, from: number, chance: number, count: number, values: readonly number[]): void {
+function addCards(into: Chances, from: number, chance: number, count: number, values: readonly number[]): void {
   if (count === 0) into[from] += chance;
   else {
     for (let value = 1; value < values.length; value++) {

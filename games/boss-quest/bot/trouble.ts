@@ -1,6 +1,6 @@
 /** What others may still do with the spells they find in the row: nobody knows, but it happens. */
 import { isRequirement, meetsChance } from './requirements.ts';
-import { STRENGTHS } from './strengths.ts';
+import { type Chances, STRENGTHS } from './strengths.ts';
 import type { Fighter, World } from './world.ts';
 
 /** A spell in the row is used, rather than discarded or left, about this often per visit and card. */
@@ -36,7 +36,7 @@ function withChange(changes: ReadonlyMap<number, number>, by: number, likely: nu
 }
 
 /** Spreads a fighter's strengths, in place, by the dark spells that may still hit them. */
-export function spread(world: World, strengths: Float64Array): void {
+export function spread(world: World, strengths: Chances): void {
   const likely = likelyUse(world) / world.fighters.length;
   if (likely === 0) return;
   for (const spell of world.row) {
@@ -47,7 +47,7 @@ export function spread(world: World, strengths: Float64Array): void {
 }
 
 /** Moves a share of each strength by that much; in the order that moves nothing twice. */
-function nudge(strengths: Float64Array, by: number, share: number): void {
+function nudge(strengths: Chances, by: number, share: number): void {
   const step = by > 0 ? -1 : 1;
   for (let i = by > 0 ? STRENGTHS - 1 - by : -by; i >= 0 && i < STRENGTHS; i += step) {
     const moved = strengths[i] * share;

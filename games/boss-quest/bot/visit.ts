@@ -8,11 +8,14 @@ import type { World } from './world.ts';
 /** What this use of a card of the row is worth, in a world where this seat is done. */
 export function useValue(v: View, world: World, { slot, use }: SpellUse): number {
   const spell = v.pub.row[slot];
-  // What is left in the row matters as long as somebody may still come.
-  const isGoing = spell !== MYSTERY && world.visits > 0;
-  const after = isGoing ? { ...world, row: world.row.filter((one) => one !== spell) } : world;
+  const after = spell === MYSTERY ? world : without(world, spell);
   if (use === 'discard') return forecast(after);
   return spell === MYSTERY ? mysteryValue(v, after) : bestCasting(v, after, spell);
+}
+
+/** The world without this spell in the row; what is left there matters as long as somebody may still come. */
+export function without(world: World, spell: Spell): World {
+  return world.visits > 0 ? { ...world, row: world.row.filter((one) => one !== spell) } : world;
 }
 
 /** What turning up the mystery spell is worth: the card, if this seat has peeked, else all it may be. */

@@ -7,6 +7,7 @@ import type { Content } from '../rules/content.ts';
 import { GAP, MYSTERY, type Spell, type View, type Weapon } from '../rules/state.ts';
 import { amount, isLastCall, isShielded, participants, power } from '../rules/totals.ts';
 import { type Requirement, requirements } from '../rules/view.ts';
+import type { Prospect } from './prospects.ts';
 import { type Guess, hiddenOf, poolValues, type Weapons, weaponsOf } from './unseen.ts';
 import { type Worths, worths } from './worth.ts';
 
@@ -28,6 +29,13 @@ export interface Fighter {
   readonly hasTieBreak: boolean;
   readonly hasAllColours: boolean;
   readonly isReaper: boolean;
+  /** Worlds share what they have in common, so most fighters of a world have been looked at in another one: what was seen. */
+  readonly looks: Look[];
+}
+
+interface Look {
+  readonly world: World;
+  readonly prospect: Prospect;
 }
 
 export interface World {
@@ -84,6 +92,7 @@ function imagine(v: View): World {
       hasTieBreak: power(content, pub, seat, 'tieBreak') !== undefined,
       hasAllColours: power(content, pub, seat, 'allColours') !== undefined,
       isReaper: knight.role === 'reaper',
+      looks: [],
     };
   });
   const active = pub.active.flatMap((casting) =>
@@ -120,7 +129,10 @@ export function fighterOf(world: World, seat: Seat): Fighter {
 
 /** The same world with one fighter changed. */
 export function withFighter(world: World, seat: Seat, change: Partial<Fighter>): World {
-  return { ...world, fighters: world.fighters.map((one) => (one.seat === seat ? { ...one, ...change } : one)) };
+  return {
+    ...world,
+    fighters: world.fighters.map((one) => (one.seat === seat ? { ...one, ...change, looks: [] } : one)),
+  };
 }
 
 /** The same world with that much added to a fighter's strength. */
