@@ -46,7 +46,7 @@ export function searchPlayer(box: Playable, budget: Budget, lean: Lean): Player 
 }
 
 /** The game as *maître* itself looks at it. */
-export const patient = ({ rules, heuristic }: Playable): Playable => ({
+const patient = ({ rules, heuristic }: Playable): Playable => ({
   rules,
   heuristic: heuristic.patient ?? heuristic,
 });
