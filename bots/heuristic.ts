@@ -21,6 +21,11 @@ export interface Heuristic<G extends Shape = AnyShape> {
   offers?(v: View<G>, may: readonly Decision[]): readonly Unasked[];
   /** Whose unasked answers are worth waiting for before this decision is taken: people need a while to bargain. */
   waitsFor?(v: View<G>, d: Decision): readonly Seat[];
+  /**
+   * The same game as one looks at it who has *maître*'s time: its first opinion of an answer, what it does unasked, and how it plays on
+   * itself in thoughts. Others are thought to look at it as everybody does. Absent: so does *maître*.
+   */
+  readonly patient?: Heuristic<G>;
   /** What thinking ahead wants to know; absent: thoughts go on to the end of the game. */
   readonly foresight?: Foresight<G>;
 }
@@ -82,6 +87,8 @@ export type Trait =
 export interface Unasked {
   readonly decision: Decision;
   readonly answer: unknown;
+  /** What it seems to gain over silence, in share of a win; absent: whoever thinks ahead finds out. */
+  readonly gain?: number;
   /** Words that change nothing: they are said without thinking ahead. */
   readonly isTalk?: true;
 }

@@ -18,29 +18,42 @@ const TALK = -0.003;
 
 export function searchPlayer(box: Playable, budget: Budget, lean: Lean): Player {
   const { heuristic } = box;
-  const malin = heuristicPlayer(box, EYES.malin, lean);
+  const first = heuristicPlayer(patient(box), EYES.malin, lean);
   return {
     decide(v, d, chance) {
       const found = advise(box, v, d, budget, chance, lean);
-      return found.length === 0 ? malin.decide(v, d, chance) : found[0].contender.answer;
+      return found.length === 0 ? first.decide(v, d, chance) : found[0].contender.answer;
     },
     volunteer(v, chance) {
-      const unasked = malin.volunteer(v, chance);
+      const unasked = first.volunteer(v, chance);
       const more = offers(box, v, unasked);
       if (more.length === 0 && (unasked === undefined || unasked.isTalk)) return unasked;
       const patience = new Patience(budget, heuristic.foresight, UNASKED_SHARE);
       const silence = { prior: 0 };
-      const first = unasked === undefined ? [silence] : [{ ...unasked, prior: 0, isSaid: true }, silence];
-      const said = more.map((one) => ({ ...one, prior: TALK, isSaid: true }));
-      const [{ contender }] = search<Contender>(box, v, [...first, ...said], patience, chance);
+      const favourite = unasked && { ...unasked, prior: unasked.gain ?? 0, isSaid: true };
+      const said = more.map((one) => ({ ...one, prior: TALK + (one.gain ?? 0), isSaid: true }));
+      const [{ contender }] = search<Contender>(
+        box,
+        v,
+        [...(favourite ? [favourite] : []), silence, ...said],
+        patience,
+        chance,
+      );
       const { decision, answer } = contender;
       return decision === undefined ? undefined : { decision, answer };
     },
   };
 }
 
+/** The game as *maître* itself looks at it. */
+const patient = ({ rules, heuristic }: Playable): Playable => ({
+  rules,
+  heuristic: heuristic.patient ?? heuristic,
+});
+
 /** What else could be said: legal, and not what is said anyway. */
-function offers({ rules, heuristic }: Playable, v: View<AnyShape>, unasked: Unasked | undefined): readonly Unasked[] {
+function offers(box: Playable, v: View<AnyShape>, unasked: Unasked | undefined): readonly Unasked[] {
+  const { rules, heuristic } = patient(box);
   if (heuristic.offers === undefined) return [];
   return heuristic.offers({ ...v }, ownUnasked(rules, v)).filter(({ decision, answer }) => {
     const isSaid = unasked?.decision.kind === decision.kind && same(unasked.answer, answer);
@@ -57,11 +70,11 @@ export function advise(
   chance: Chance,
   lean: Lean = {},
 ): Found[] {
-  const { heuristic } = box;
-  const patience = new Patience(budget, heuristic.foresight, 1);
+  const { heuristic } = patient(box);
+  const patience = new Patience(budget, box.heuristic.foresight, 1);
   const worth = (seen: View<AnyShape>, asked: Decision, a: unknown): number =>
     heuristic.score(seen, asked, a) + leaning(lean, heuristic.manner?.(seen, asked, a));
-  const list = proposals(box, v, d, worth, heuristic.foresight?.width ?? WIDTH, chance);
+  const list = proposals(box, v, d, worth, box.heuristic.foresight?.width ?? WIDTH, chance);
   const contenders: Contender[] = list.map(({ answer, prior }) => ({ decision: d, answer, prior }));
   const planned = list.length > 1 ? contenders.flatMap((one) => plansFor(box, v, d, one)) : contenders;
   planned.sort((a, b) => b.prior - a.prior);

@@ -32,6 +32,8 @@ const MOST_ANSWERS = 600;
 
 export class Playout {
   private readonly box: Playable;
+  /** How oneself plays on, and how all others do. */
+  private readonly own: Player;
   private readonly player: Player;
   private readonly talks: boolean;
 
@@ -39,6 +41,10 @@ export class Playout {
     this.box = box;
     const { rules, heuristic } = box;
     this.player = heuristicPlayer(box, EYES.malin, {});
+    this.own =
+      heuristic.patient === undefined
+        ? this.player
+        : heuristicPlayer({ rules, heuristic: heuristic.patient }, EYES.malin, {});
     this.talks = rules.may !== undefined && (heuristic.foresight?.talks ?? true);
   }
 
@@ -61,10 +67,11 @@ export class Playout {
       if (this.talks) this.volunteers(s, world, n, isMuted ? self : undefined);
       const d = firstAsked(s);
       if (d === undefined) break;
-      if (d.seat === self) isMuted = false;
+      const isOwn = d.seat === self;
+      if (isOwn) isMuted = false;
       const v = view(s, d.seat, scene);
-      const answer = foresight?.quick?.(v, d, whims) ?? this.player.decide(v, d, whims);
-      take(rules, s, scene, d, answer);
+      const quick = (isOwn ? heuristic.patient?.foresight : foresight)?.quick ?? foresight?.quick;
+      take(rules, s, scene, d, quick?.(v, d, whims) ?? (isOwn ? this.own : this.player).decide(v, d, whims));
     }
     return this.read(s, world, self);
   }

@@ -75,6 +75,26 @@ describe('maître', () => {
     }
   });
 
+  test('begins with an opinion of its own where the game has one for it, and plays on with it, but others do not', () => {
+    const { v, d } = opening('opinion');
+    const asked: { isOwn: boolean; seat: number }[] = [];
+    const noted = (isOwn: boolean, score: Heuristic['score']): Heuristic['score'] => {
+      return (seen, what, a) => {
+        asked.push({ isOwn, seat: seen.seat });
+        return score(seen, what, a);
+      };
+    };
+    const { heuristic, rules } = patience;
+    const own = { ...heuristic, score: noted(true, (_v, _d, a) => (a === 'wait' ? 1 : 0)) };
+    const box = { rules, heuristic: { ...heuristic, score: noted(false, heuristic.score), patient: own } };
+    expect(advise(box, v, d, { ms: 0 }, chance())[0].contender.answer).toBe('wait');
+    expect(makePlayer(box, 'malin').decide(v, d, chance())).toBe('now');
+    asked.length = 0;
+    advise(box, v, d, { thoughts: 20 }, chance());
+    expect(asked.filter(({ seat }) => seat === v.seat).every(({ isOwn }) => isOwn)).toBe(true);
+    expect(asked.filter(({ seat }) => seat !== v.seat).some(({ isOwn }) => isOwn)).toBe(false);
+  });
+
   test('without a thought it answers as malin would', () => {
     const { v, d } = opening('hurry');
     const [first] = advise(patience, v, d, { ms: 0 }, chance());

@@ -132,14 +132,14 @@ function deedWorth(v: View, a: Deed, acted: Position, { mind, goals }: Thought):
     const { gold, tokens } = buildCost(content, pub, seat, a.build, a.bonus);
     const due = withList(tokens, a.spare, -1);
     const { length } = pub.merchants[seat].commerces;
-    const value = commerceWorth(content, a.build, a.bonus, turns) + milestoneWorth(v, 'commercesAtLeast', length);
+    const value = commerceWorth(v, a.build, a.bonus, turns) + milestoneWorth(v, 'commercesAtLeast', length);
     return outlook(mind, paying(gold, due), without({ kind: 'build', card: a.build, place: acted.pawn })) + value;
   }
   if ('quest' in a) {
     const card = content.quests[a.quest];
     const price = priceOf(card.options[a.option].costs);
     const tokens = withList(price.tokens, a.pay, 1);
-    const value = optionWorth(content, card, a.option, turns);
+    const value = optionWorth(v, card, a.option, turns);
     return outlook(mind, paying(price.gold, tokens), without({ kind: 'quest', card: a.quest, place: NONE })) + value;
   }
   if ('recruit' in a) {

@@ -17,7 +17,7 @@ export function answerWorth(v: View, d: Decision, a: unknown): number {
   const { content } = v.table;
   switch (d.kind as keyof Kinds) {
     case 'choose-story':
-      return storyWorth(content, a as Story);
+      return storyWorth(v, a as Story);
     case 'draft-pick-1':
     case 'draft-pick-2':
       return cardWorth(v, a as Commerce, GAME);
@@ -40,9 +40,9 @@ export function answerWorth(v: View, d: Decision, a: unknown): number {
   }
 }
 
-function storyWorth(content: Content, story: Story): number {
-  const { gold, tokens, income, bonus } = content.stories[story];
-  let sum = gold + income * incomeWorth(GAME) * 0.6 + clausesWorth(content, bonus, GAME);
+function storyWorth(v: View, story: Story): number {
+  const { gold, tokens, income, bonus } = v.table.content.stories[story];
+  let sum = gold + income * incomeWorth(GAME) * 0.6 + clausesWorth(v, bonus, GAME);
   for (let kind = 0; kind < tokens.length; kind++) sum += tokens[kind] * tokenWorth(kind, GAME);
   return sum;
 }
@@ -60,8 +60,8 @@ function cardWorth(v: View, card: Commerce, turns: number): number {
     price += tokens[kind] * tokenWorth(kind, turns);
     if (lack > 0) price += 1.2 * nearest(content, from, kind);
   }
-  const extra = clausesWorth(content, bonus.effects, turns) - bonus.gold;
-  return commerceWorth(content, card, false, turns) - price + Math.max(0, extra) * 0.6;
+  const extra = clausesWorth(v, bonus.effects, turns) - bonus.gold;
+  return commerceWorth(v, card, false, turns) - price + Math.max(0, extra) * 0.6;
 }
 
 function nearest(content: Content, from: number, kind: number): number {
@@ -81,7 +81,7 @@ function immediateWorth(v: View, option: number): number {
   const { gold, tokens, any } = priceOf(card.options[option].costs);
   let price = gold + any * tokenWorth(0, turns);
   for (let kind = 0; kind < tokens.length; kind++) price += tokens[kind] * tokenWorth(kind, turns);
-  return optionWorth(content, card, option, turns) - price;
+  return optionWorth(v, card, option, turns) - price;
 }
 
 /** The token, city, associate or player that helps one's own plan most; of players the one in front. */

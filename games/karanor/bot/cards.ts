@@ -9,7 +9,8 @@ import { playBlackMarket } from '../rules/effects/black-market.ts';
 import type { Ask, Kinds, Seat, View } from '../rules/state.ts';
 import { gainOf, thoughtOf } from './actions.ts';
 import { outlook } from './plan.ts';
-import { clausesWorth, PRESTIGE } from './worth.ts';
+import { tasteOf } from './taste.ts';
+import { clausesWorth } from './worth.ts';
 
 type Play = Kinds['play-black-market']['answer'];
 
@@ -23,7 +24,7 @@ export function playWorth(v: View, { card, on }: Play): number {
   let sum = 0;
   for (const clause of effects) {
     sum += clause.does === 'gainResource' && clause.who === 'self' ? goodsWorth(v, clause) : 0;
-    sum += clause.does === 'gainResource' ? 0 : clausesWorth(v.table.content, [clause], mind.turns);
+    sum += clause.does === 'gainResource' ? 0 : clausesWorth(v, [clause], mind.turns);
     sum += harm(v, clause, on);
   }
   if (effects.some(({ does }) => does === 'grant') && on.length === 0) sum += grantWorth(v, effects);
@@ -42,7 +43,8 @@ function goodsWorth(v: View, { kind, n }: Extract<Clause, { does: 'gainResource'
 }
 
 /** What it does to others counts more the nearer they are to the end. */
-function harm({ pub, seat, table }: View, clause: Clause, on: readonly Seat[]): number {
+function harm(v: View, clause: Clause, on: readonly Seat[]): number {
+  const { pub, seat, table } = v;
   const target = prestigeTarget(table.seats);
   const bite = (one: Seat): number => {
     const { prestige } = pub.merchants[one];
@@ -51,7 +53,7 @@ function harm({ pub, seat, table }: View, clause: Clause, on: readonly Seat[]): 
   const sting = on.length === 0 ? 0.4 : Math.max(...on.map(bite));
   switch (clause.does) {
     case 'losePrestige':
-      return PRESTIGE * clause.n * sting;
+      return tasteOf(v).prestige * clause.n * sting;
     case 'transferGold':
       return clause.to === 'self' ? clause.n * (0.8 + sting) : 0;
     case 'stealResource':

@@ -28,7 +28,7 @@ function features(s: State, table: Fixed<Karanor>): number[][] {
 }
 
 /** An action towards the plan one has now: nobody in a hurry thinks of another at every step. */
-function quick(v: View, d: Decision): unknown {
+export function quick(v: View, d: Decision): unknown {
   if (d.kind !== 'take-action') return undefined;
   const thought = narrowed(v);
   let best: Action | undefined;

@@ -10,8 +10,9 @@ import { NO_TOKENS } from '../rules/purse.ts';
 import { type Commerce, NONE, type Quest, type Territory, type View } from '../rules/state.ts';
 import { villaPrice } from '../rules/villas.ts';
 import type { Mind } from './position.ts';
+import { tasteOf } from './taste.ts';
 import { nearestOf } from './tours.ts';
-import { clausesWorth, incomeWorth, PRESTIGE } from './worth.ts';
+import { clausesWorth, incomeWorth } from './worth.ts';
 
 export interface Goal {
   readonly kind: 'build' | 'quest' | 'deliver' | 'villa' | 'interact';
@@ -73,11 +74,12 @@ function near(content: Content, from: Territory, most: number, is: (at: Territor
 }
 
 /** What one more brings towards quests in hand that want several. */
-export function milestoneWorth({ own, table }: View, is: Milestone, have: number): number {
+export function milestoneWorth(v: View, is: Milestone, have: number): number {
+  const { own, table } = v;
   let sum = 0;
   for (const quest of own.quests) {
     for (const condition of table.content.quests[quest].conditions) {
-      if (condition.is === is && condition.n > have) sum += (0.6 * PRESTIGE) / (condition.n - have);
+      if (condition.is === is && condition.n > have) sum += (0.6 * tasteOf(v).prestige) / (condition.n - have);
     }
   }
   return sum;
@@ -97,7 +99,7 @@ function builds({ v, turns }: Mind, goals: Goal[]): void {
     for (const bonus of [false, true]) {
       const { gold, tokens, spared } = buildCost(content, pub, seat, card, bonus);
       if (bonus && !canSellBonus(content, pub, card, tokens)) continue;
-      const value = commerceWorth(content, card, bonus, turns) + milestone;
+      const value = commerceWorth(v, card, bonus, turns) + milestone;
       for (const place of free) {
         const price = { gold, tokens, spared };
         goals.push(goal('build', place, value, { card, option: bonus ? 1 : 0, ...price, isShared: false }));
@@ -106,10 +108,10 @@ function builds({ v, turns }: Mind, goals: Goal[]): void {
   }
 }
 
-export function commerceWorth(content: Content, card: Commerce, bonus: boolean, turns: number): number {
-  const { prestige, income, other, bonus: extra } = content.commerces[card];
-  const base = prestige * PRESTIGE + income * incomeWorth(turns) + clausesWorth(content, other, turns);
-  return bonus ? base + clausesWorth(content, extra.effects, turns) : base;
+export function commerceWorth(v: View, card: Commerce, bonus: boolean, turns: number): number {
+  const { prestige, income, other, bonus: extra } = v.table.content.commerces[card];
+  const base = prestige * tasteOf(v).prestige + income * incomeWorth(turns) + clausesWorth(v, other, turns);
+  return bonus ? base + clausesWorth(v, extra.effects, turns) : base;
 }
 
 function quests({ v, turns }: Mind, goals: Goal[]): void {
@@ -120,7 +122,7 @@ function quests({ v, turns }: Mind, goals: Goal[]): void {
     card.options.forEach((one, option) => {
       const { gold, tokens, any } = priceOf(one.costs);
       if (one.costs.length > 0 && !canGive(content, v.pub, one.effects, [], tokens)) return;
-      const value = optionWorth(content, card, option, turns);
+      const value = optionWorth(v, card, option, turns);
       for (const place of placesOf(v, card.place)) {
         goals.push(goal('quest', place, value, { card: quest, option, gold, tokens, any, isShared: false }));
       }
@@ -129,10 +131,10 @@ function quests({ v, turns }: Mind, goals: Goal[]): void {
 }
 
 /** What an option brings besides its price; a first part brings its sequel too. */
-export function optionWorth(content: Content, card: QuestCard, option: number, turns: number): number {
+export function optionWorth(v: View, card: QuestCard, option: number, turns: number): number {
   const { effects, prestige = card.prestige } = card.options[option];
   const sequel = card.step === 1 ? SEQUEL * Math.min(1, turns / 4) : 0;
-  return prestige * PRESTIGE + clausesWorth(content, effects, turns) + sequel;
+  return prestige * tasteOf(v).prestige + clausesWorth(v, effects, turns) + sequel;
 }
 const SEQUEL = 7;
 
@@ -145,7 +147,7 @@ export function questWorth({ v, turns }: Mind, quest: Quest): number {
     const { gold, tokens, any } = priceOf(costs);
     let price = gold + any * 1.5;
     for (const n of tokens) price += n * 2;
-    best = Math.max(best, optionWorth(content, card, option, turns) - price);
+    best = Math.max(best, optionWorth(v, card, option, turns) - price);
   });
   let away = Number.POSITIVE_INFINITY;
   for (const place of placesOf(v, card.place)) {
@@ -177,21 +179,21 @@ function placesOf({ pub, seat, table: { content } }: View, place: QuestPlace): r
 /** There is one delivery at a time, and all can see it: who is first has it instead of the others. */
 const BEFORE_OTHERS = 3;
 
-function deliveries({ v }: Mind, goals: Goal[]): void {
+function deliveries({ v, taste }: Mind, goals: Goal[]): void {
   const { pub, seat, table } = v;
   if (pub.delivery === NONE) return;
   const { city, tokens, prestige, gold } = table.content.deliveries[pub.delivery];
-  const value = prestige * PRESTIGE + gold + yieldOf(table.content, pub, seat, 'delivery') + BEFORE_OTHERS;
+  const value = prestige * taste.prestige + gold + yieldOf(table.content, pub, seat, 'delivery') + BEFORE_OTHERS;
   goals.push(goal('deliver', city, value, { tokens }));
 }
 
-function villas({ v }: Mind, goals: Goal[]): void {
+function villas({ v, taste }: Mind, goals: Goal[]): void {
   const { pub, seat, table } = v;
   if (isForbidden(table.content, pub, seat, 'villa')) return;
   const { content } = table;
   const { pawn, villas: owned } = pub.merchants[seat];
   const gold = villaPrice(content, pub, seat);
-  const value = PRESTIGE + milestoneWorth(v, 'villasAtLeast', owned.length);
+  const value = taste.prestige + milestoneWorth(v, 'villasAtLeast', owned.length);
   const isForSale = (at: Territory): boolean => content.territories[at].villa && pub.villas[at] === NONE;
   for (const place of near(content, pawn, MOST_VILLAS, isForSale)) goals.push(goal('villa', place, value, { gold }));
 }

@@ -19,7 +19,7 @@ import { arrange, type House, type SeatLiteral, type TableLiteral } from '../tes
 import { housePack } from '../test/packs.ts';
 import { foresight } from './foresight.ts';
 import { heuristic } from './heuristic.ts';
-import { otherTrades } from './trade.ts';
+import { patient } from './patient.ts';
 
 const box = { rules, heuristic } as unknown as Playable;
 const malin = makePlayer(box, 'malin');
@@ -189,15 +189,16 @@ describe('trades', () => {
     expect(volunteers(t, 2)?.answer).toBe('accept');
   });
 
-  test('who thinks longer thinks of other prices, and of both answers to an offer', () => {
-    const t = arrange({ seats: [me, {}, { tokens: 'TTTT' }, { tokens: 'T' }], deliveries: [] });
-    const trades = otherTrades(t.view(0), rules.may?.(t.view(0)) ?? []);
-    expect(trades.length).toBeGreaterThan(1);
-    for (const { decision, answer } of trades) {
-      expect(rules.kinds['propose-trade'].refusal(t.view(0), decision as never, answer as never)).toBeUndefined();
-    }
+  test('who has time sells what others need as well, and thinks of both answers to an offer', () => {
+    const rich = { ...me, hand: ['C26', 'C28'], tokens: 'VVVV', gold: 3 };
+    const t = arrange({ seats: [rich, { gold: 9 }, { gold: 9, tokens: 'TTTT' }, {}], deliveries: [] });
+    const may = rules.may?.(t.view(0)) ?? [];
+    const offer = patient.volunteer?.(t.view(0), may, luck());
+    expect(offer?.decision.kind).toBe('propose-trade');
+    expect(offer?.gain).toBeGreaterThan(0);
+    t.seat(0).answer('propose-trade', offer?.answer as never);
     const asked = offered({ cloth: 1 }, { gold: 12 });
-    const answers = otherTrades(asked.view(0), rules.may?.(asked.view(0)) ?? []);
+    const answers = patient.offers?.(asked.view(0), rules.may?.(asked.view(0)) ?? []) ?? [];
     expect(answers.map(({ answer }) => answer)).toEqual(['accept', 'decline']);
   });
 

@@ -5,12 +5,6 @@ import type { Mind, Position } from './position.ts';
 import { actionsOf, crossingsOf, NO_WAY, placesWith, stepsOf, tour } from './tours.ts';
 import { goldHeld, incomeWorth, tokensHeld } from './worth.ts';
 
-/** How many goals are followed by a second one, and how many are tried as that. */
-const FIRST = 6;
-const SECOND = 10;
-/** What comes second is less sure. */
-const LATER = 0.7;
-
 interface Step {
   readonly goal: Goal;
   readonly gain: number;
@@ -34,8 +28,9 @@ const LEAST = -6;
 function planned(mind: Mind, at: Position, goals: readonly Goal[], plan: Goal[]): number {
   const held = holdings(mind, at);
   const firsts = bestFirsts(mind, at, goals, held);
+  const { taste } = mind;
   let most = 0;
-  for (let i = 0; i < firsts.length && i < FIRST; i++) {
+  for (let i = 0; i < firsts.length && i < taste.firsts; i++) {
     const { goal, gain, after } = firsts[i];
     const rest = holdings(mind, after);
     let then: Step | undefined;
@@ -44,7 +39,7 @@ function planned(mind: Mind, at: Position, goals: readonly Goal[], plan: Goal[])
       if (j === i || isSameGoal(goal, next)) continue;
       then = journey(mind, after, next, pay(mind, after, next), rest, then?.gain ?? 0) ?? then;
     }
-    const worth = gain + LATER * (then?.gain ?? 0);
+    const worth = gain + taste.later * (then?.gain ?? 0);
     if (worth <= most) continue;
     most = worth;
     plan.length = 0;
@@ -57,15 +52,16 @@ function planned(mind: Mind, at: Position, goals: readonly Goal[], plan: Goal[])
 /** The best goals from here, the best first; of equals the earlier one. */
 function bestFirsts(mind: Mind, at: Position, goals: readonly Goal[], held: number): Step[] {
   const firsts: Step[] = [];
+  const { seconds } = mind.taste;
   let paid: Paid | undefined;
   for (let i = 0; i < goals.length; i++) {
     const goal = goals[i];
     // The same card in another city costs the same tokens.
     if (i === 0 || !isSamePrice(goal, goals[i - 1])) paid = pay(mind, at, goal);
-    const least = firsts.length < SECOND ? LEAST : firsts[SECOND - 1].gain;
+    const least = firsts.length < seconds ? LEAST : firsts[seconds - 1].gain;
     const step = journey(mind, at, goal, paid, held, least);
     if (step === undefined) continue;
-    let place = firsts.length < SECOND ? firsts.length : SECOND - 1;
+    let place = firsts.length < seconds ? firsts.length : seconds - 1;
     for (; place > 0 && firsts[place - 1].gain < step.gain; place--) firsts[place] = firsts[place - 1];
     firsts[place] = step;
   }
@@ -199,10 +195,10 @@ function incomes({ actions, income }: Position, acts: number): number {
 }
 
 /** How likely so many actions are done before the end. */
-function inTime({ time, isLast }: Mind, { used }: Position, acts: number): number {
+function inTime({ time, isLast, taste }: Mind, { used }: Position, acts: number): number {
   const slack = time - used - acts;
   if (isLast) return slack < 0 ? 0 : 1;
   if (slack >= ACTIONS) return 1;
-  if (slack >= 0) return 0.85;
+  if (slack >= 0) return taste.justInTime;
   return slack >= -ACTIONS ? 0.4 : 0;
 }

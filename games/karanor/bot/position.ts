@@ -4,6 +4,7 @@ import { allowance, isForbidden, seaFare, yieldOf } from '../rules/effects/stand
 import { priceOf } from '../rules/payment.ts';
 import { NO_TOKENS, purseSeen } from '../rules/purse.ts';
 import { NONE, type Territory, type View } from '../rules/state.ts';
+import { type Taste, tasteOf } from './taste.ts';
 import type { Pace } from './tours.ts';
 import { actionWorth } from './worth.ts';
 
@@ -43,6 +44,7 @@ export function positionOf(v: View): Position {
 /** What does not change while one thinks about one question. */
 export interface Mind extends Pace {
   readonly v: View;
+  readonly taste: Taste;
   /** Own turns that are probably still to come, this one included. */
   readonly turns: number;
   /** This is surely the last. */
@@ -68,6 +70,7 @@ export function mindOf(v: View): Mind {
   const actions = pub.active === seat ? pub.actionsLeft : ACTIONS;
   return {
     v,
+    taste: tasteOf(v),
     turns,
     isLast: pub.triggeredBy !== NONE || pub.round === table.options.roundCap,
     time: actions + ACTIONS * (turns - 1),
@@ -81,16 +84,14 @@ export function mindOf(v: View): Mind {
   };
 }
 
-/** Prestige a merchant makes in a round, before there is a pace to be seen. */
-const PACE = 0.8;
-
 /** By how fast the quickest comes near the target. */
-function turnsLeft({ pub, table }: View): number {
+function turnsLeft(v: View): number {
+  const { pub, table } = v;
   if (pub.triggeredBy !== NONE) return 1;
   const target = prestigeTarget(table.seats);
   let rounds = (table.options.roundCap || LAST_ROUND) - pub.round + 1;
   for (const { prestige } of pub.merchants) {
-    const pace = Math.max(PACE, prestige / Math.max(1, pub.round));
+    const pace = Math.max(tasteOf(v).pace, prestige / Math.max(1, pub.round));
     rounds = Math.min(rounds, (target - prestige) / pace + 0.5);
   }
   return Math.max(1, rounds);

@@ -15,10 +15,10 @@ import type { Position } from './position.ts';
 import { abilitiesWorth, associateWorth, goldHeld } from './worth.ts';
 
 /** A trade is taken from this gain on, in gold; from who is about to win, only for more. */
-const GAIN = 0.6;
+export const GAIN = 0.6;
 
 /** What one's outlook gains by giving `give` for `get`. */
-function gain(v: View, give: Goods, get: Goods): number {
+export function tradeGain(v: View, give: Goods, get: Goods): number {
   const { mind, at, goals, now } = thoughtOf(v);
   const after: Position = {
     ...at,
@@ -39,7 +39,7 @@ function tiles(v: View, goods: Goods): number {
 }
 
 /** Who is nearly there gets nothing cheap. */
-function caution({ pub, table }: View, other: Seat): number {
+export function caution({ pub, table }: View, other: Seat): number {
   return pub.merchants[other].prestige >= prestigeTarget(table.seats) - 2 ? 2.5 : 0;
 }
 
@@ -47,7 +47,7 @@ export function acceptWorth(v: View, { about }: Ask<'answer-trade'>, a: Kinds['a
   if (a === 'decline') return 0;
   const offer = findOffer(v, about.offer);
   if (offer === undefined || a !== 'accept') return -1;
-  return gain(v, offer.ask, offer.give) - GAIN - caution(v, offer.from);
+  return tradeGain(v, offer.ask, offer.give) - GAIN - caution(v, offer.from);
 }
 
 /** An offer to oneself is answered at once; one to all is taken or left. */
@@ -68,22 +68,22 @@ export function worthAnswering(v: View, may: readonly Decision[]): Unasked | und
 const MOST_REFUSALS = 2;
 
 /** In one's own turn, one offer at a time, as long as there is time to use what it brings. */
-function canPropose(v: View): boolean {
+export function canPropose(v: View, mostRefusals: number): boolean {
   const { pub, own, seat } = v;
-  if (pub.active !== seat || pub.move !== null || own.declined.length >= MOST_REFUSALS) return false;
+  if (pub.active !== seat || pub.move !== null || own.declined.length >= mostRefusals) return false;
   return !own.offers.some(({ from }) => from === seat) && thoughtOf(v).mind.turns >= 2;
 }
 
 /** An offer for a token one's plan lacks, which the other has reason to accept. */
 export function worthProposing(v: View, may: readonly Decision[], chance: Chance): Unasked | undefined {
   const decision = may.find(({ kind }) => kind === 'propose-trade');
-  if (!canPropose(v) || decision === undefined || chance.fraction() < 0.2) return undefined;
+  if (!canPropose(v, MOST_REFUSALS) || decision === undefined || chance.fraction() < 0.2) return undefined;
   return offerFor(v, decision as Ask<'propose-trade'>);
 }
 
 function offerFor(v: View, decision: Ask<'propose-trade'>): Unasked | undefined {
   let best: Swap | undefined;
-  for (const swap of swaps(v, decision, GAIN)) {
+  for (const swap of swaps(v, decision)) {
     if (swap.gain >= 1 + GAIN && (best === undefined || swap.gain > best.gain)) best = swap;
   }
   return best && { decision, answer: best.answer };
@@ -95,8 +95,8 @@ interface Swap {
   readonly gain: number;
 }
 
-/** For each token one's plan lacks and each price, the first partner who seems to gain that much by it. */
-function swaps(v: View, decision: Ask<'propose-trade'>, theirs: number): Swap[] {
+/** For each token one's plan lacks and each price, the first partner who seems to gain enough by it. */
+function swaps(v: View, decision: Ask<'propose-trade'>): Swap[] {
   const { at, mind } = thoughtOf(v);
   const list: Swap[] = [];
   for (let kind = 0; kind < RESOURCES.length; kind++) {
@@ -105,33 +105,23 @@ function swaps(v: View, decision: Ask<'propose-trade'>, theirs: number): Swap[] 
     if (partners.length === 0) continue;
     const ask = { [RESOURCES[kind]]: 1 };
     for (const give of pricesFor(v, kind)) {
-      const to = partners.find((one) => theirGain(v, one, kind, give) >= theirs);
+      const to = partners.find((one) => theirGain(v, one, kind, give) >= GAIN);
       if (to === undefined) continue;
       const answer: Proposal = { to, give, ask, text: '' };
-      if (proposeTrade.refusal(v, decision, answer) === undefined) list.push({ answer, gain: gain(v, give, ask) });
+      if (proposeTrade.refusal(v, decision, answer) === undefined) list.push({ answer, gain: tradeGain(v, give, ask) });
     }
   }
   return list;
 }
 
-/** How many trades are thought through, and what the other may seem to lose by one: who knows what they plan. */
-const MOST_TRADES = 3;
-const DOUBTFUL = -0.6;
-
-/** The other answer to an offer, and trades that would help one's own plan if the other liked them after all. */
-export function otherTrades(v: View, may: readonly Decision[]): Unasked[] {
+/** The other answer to an offer: both are worth a thought. */
+export function otherAnswers(v: View, may: readonly Decision[]): Unasked[] {
   if (!isStable(v)) return [];
   const list: Unasked[] = [];
   for (const decision of may) {
-    if (decision.kind === 'answer-trade') {
-      const offer = findOffer(v, (decision as Ask<'answer-trade'>).about.offer);
-      if (offer?.to === v.seat) list.push({ decision, answer: 'accept' }, { decision, answer: 'decline' });
-    } else if (decision.kind === 'propose-trade' && canPropose(v)) {
-      const best = swaps(v, decision as Ask<'propose-trade'>, DOUBTFUL)
-        .filter((swap) => swap.gain >= 1)
-        .sort((a, b) => b.gain - a.gain);
-      for (const { answer } of best.slice(0, MOST_TRADES)) list.push({ decision, answer });
-    }
+    if (decision.kind !== 'answer-trade') continue;
+    const offer = findOffer(v, (decision as Ask<'answer-trade'>).about.offer);
+    if (offer?.to === v.seat) list.push({ decision, answer: 'accept' }, { decision, answer: 'decline' });
   }
   return list;
 }

@@ -24,7 +24,7 @@ export function worthTelling(v: View, may: readonly Decision[]): Unasked | undef
 }
 
 /** What the plan lacks, and what neither it nor one's cards ask for. */
-function wantsOf(v: View): Wants {
+export function wantsOf(v: View): Wants {
   const { mind, at, goals } = thoughtOf(v);
   const told = v.pub.merchants[v.seat];
   const left = [...at.tokens];

@@ -1,9 +1,8 @@
 /** What things are worth to a sensible merchant, in gold (docs/rules/karanor.md, Calibration). */
 import { type Ability, type Clause, DIAMOND, type Standing } from '../rules/clauses.ts';
-import type { Content } from '../rules/content.ts';
+import type { View } from '../rules/state.ts';
+import { tasteOf } from './taste.ts';
 
-/** A point of prestige: what it costs to earn one, in gold. */
-export const PRESTIGE = 14;
 /** What an action brings on average: the price of spending one. Towards the end there is less and less to do with it. */
 const ACTION = 2.2;
 export const actionWorth = (turns: number): number => Math.min(ACTION, 0.3 + (turns - 1) * 0.63);
@@ -54,13 +53,13 @@ export const incomeWorth = (turns: number): number => 0.9 * (turns - 0.5) * Math
 export const associateWorth = (turns: number): number => 1.05 * incomeWorth(turns);
 
 /** What clauses bring their owner, prestige and income apart from their price. */
-export function clausesWorth(content: Content, clauses: readonly Clause[], turns: number): number {
+export function clausesWorth(v: View, clauses: readonly Clause[], turns: number): number {
   let sum = 0;
-  for (const clause of clauses) sum += clauseWorth(content, clause, turns);
+  for (const clause of clauses) sum += clauseWorth(v, clause, turns);
   return sum;
 }
 
-function clauseWorth(content: Content, clause: Clause, turns: number): number {
+function clauseWorth(v: View, clause: Clause, turns: number): number {
   switch (clause.does) {
     case 'gainGold':
       return clause.who === 'self' ? clause.n * goldWorth(turns) : 0;
@@ -73,9 +72,9 @@ function clauseWorth(content: Content, clause: Clause, turns: number): number {
     case 'gainIncome':
       return clause.who === 'self' ? clause.n * incomeWorth(turns) : 0;
     case 'gainPrestige':
-      return clause.who === 'self' ? clause.n * PRESTIGE : 0;
+      return clause.who === 'self' ? clause.n * tasteOf(v).prestige : 0;
     case 'gainInsignia':
-      return insigniaWorth(content, clause.insignia, turns);
+      return insigniaWorth(v, clause.insignia, turns);
     case 'drawArtefact':
       return ARTEFACT * share(turns);
     case 'drawQuest':
@@ -92,8 +91,8 @@ function clauseWorth(content: Content, clause: Clause, turns: number): number {
 }
 
 /** A kind of insignia, by what its tiles do. */
-function insigniaWorth(content: Content, kind: string, turns: number): number {
-  const tile = content.insignia.find((one) => one.kind === kind);
+function insigniaWorth(v: View, kind: string, turns: number): number {
+  const tile = v.table.content.insignia.find((one) => one.kind === kind);
   return tile === undefined ? 0 : abilitiesWorth(tile.abilities, turns);
 }
 
