@@ -16,7 +16,7 @@ export interface Taste {
 }
 
 /** Prestige at what it costs to earn. */
-export const USUAL: Taste = { prestige: 14, firsts: 6, seconds: 10, later: 0.7, justInTime: 0.85, pace: 0.8 };
+const USUAL: Taste = { prestige: 14, firsts: 6, seconds: 10, later: 0.7, justInTime: 0.85, pace: 0.8 };
 
 /** A view, looked at with a taste of one's own. */
 interface Look extends View {
