@@ -54,7 +54,8 @@ export class Mailbox {
     if (held === undefined) return;
     this.held = undefined;
     this.spokenAt = now;
-    this.line.write(Array.isArray(held) ? Buffer.concat(held) : held);
+    // They may have hung up since.
+    if (this.line.writable) this.line.write(Array.isArray(held) ? Buffer.concat(held) : held);
   }
 }
 
