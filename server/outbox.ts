@@ -82,16 +82,19 @@ export class Outbox {
   }
 
   private release(): void {
-    const now = performance.now();
     const boxes = this.now;
     this.now = [];
-    for (const box of boxes) box.empty(now);
+    emptyAll(boxes);
   }
 
   private releaseLater(): void {
-    const now = performance.now();
     const boxes = this.later;
     this.later = [];
-    for (const box of boxes) box.empty(now);
+    emptyAll(boxes);
   }
+}
+
+function emptyAll(boxes: readonly Mailbox[]): void {
+  const now = performance.now();
+  for (const box of boxes) box.empty(now);
 }
