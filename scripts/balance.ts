@@ -1,6 +1,7 @@
 // Measures how the cards of a game play among malins at every number of players, and writes the figures into its page
 // of cards: `npm run balance -- bazar-quest 5000` (games per line; hours on two cores). With numbers of players,
-// `npm run balance -- bazar-quest 5000 4,5`, only those lines are measured and the others stay.
+// `npm run balance -- bazar-quest 5000 4,5`, only those lines are measured and the others stay. With a time to think
+// behind them, `npm run balance -- bazar-quest 300 4 40`, maîtres play, so many milliseconds an answer, and have a table of their own.
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -69,18 +70,22 @@ const PLANS: { readonly [game: string]: Plan } = {
   },
 };
 
-const [game = '', count = '5000', only = ''] = process.argv.slice(2);
+const [game = '', count = '5000', only = '', thinking = ''] = process.argv.slice(2);
 const games = Number(count);
+const party =
+  thinking === ''
+    ? { name: '*malins*', bots: 'malin', mark: 'tuning' }
+    : { name: '*maîtres*', bots: `maître --thinking ${thinking}`, mark: 'tuning among maîtres' };
 const plan = PLANS[game];
-if (plan === undefined || !Number.isInteger(games))
-  throw new Error(`usage: npm run balance -- ${Object.keys(PLANS).join('|')} [games per line] [players,…]`);
-const isAsked = ({ players }: Line): boolean => only === '' || only.split(',').map(Number).includes(players);
+if (plan === undefined || !Number.isInteger(games) || !/^\d*$/.test(thinking))
+  throw new Error(`usage: npm run balance -- ${Object.keys(PLANS).join('|')} [games per line] [players,…] [thinking]`);
+const isAsked = (line: Line): boolean => only === '' || only.split(',').map(Number).includes(line.players);
 const page = new URL(`../docs/games/${game}.md`, import.meta.url);
 const tablee = new URL('../tablee', import.meta.url).pathname;
 const run = promisify(execFile);
 
-const argumentsOf = ({ players, options }: Line, many: number | 'N'): string[] =>
-  `simulate ${game} --players ${players} --games ${many} --seed balance --bots malin --cards --options ${options}`.split(
+const argumentsOf = (line: Line, many: number | 'N'): string[] =>
+  `simulate ${game} --players ${line.players} --games ${many} --seed balance --bots ${party.bots} --cards --options ${line.options}`.split(
     ' ',
   );
 
@@ -145,8 +150,8 @@ function leastUsed(cards: readonly CardReport[]): string {
 
 /** Two at a time: a machine for people has at least two cores. Lines that are not asked for stay as they are written. */
 async function measureAll(): Promise<string[][]> {
-  const before = readFileSync(page, 'utf8').split('<!-- tuning -->')[1] ?? '';
-  const rows: string[][] = plan.lines.map(({ label }) => written(before, label));
+  const known = readFileSync(page, 'utf8').split(`<!-- ${party.mark} -->`)[1] ?? '';
+  const rows: string[][] = plan.lines.map(({ label }) => written(known, label));
   const todo = [...plan.lines.entries()].filter(([, line]) => isAsked(line)).reverse();
   const work = async (): Promise<void> => {
     for (let next = todo.shift(); next !== undefined; next = todo.shift()) rows[next[0]] = await measure(next[1]);
@@ -168,7 +173,7 @@ const heads = [
   ...Object.values(plan.decks).map((card) => `best ${card}`),
 ];
 const text = [
-  `By \`npm run balance -- ${game}\` with a number of games, and of players: games among *malins*, each line the same as`,
+  `By \`npm run balance -- ${game}\` with a number of games, and of players${thinking && ', and a time to think'}: games among ${party.name}, each line the same as`,
   '',
   `    ./tablee ${argumentsOf(plan.lines.find(({ players }) => players === 4) ?? plan.lines[0], 'N')
     .slice(0, -2)
@@ -180,8 +185,12 @@ const text = [
   table(['players', 'games', 'rounds', plan.ending[1], 'seat off', ...heads, 'least used card'], await measureAll()),
 ].join('\n');
 // Read anew: measuring takes long.
-const told = readFileSync(page, 'utf8').replace(
-  /(<!-- tuning -->\n)[\s\S]*(<!-- \/tuning -->)/,
-  (_, start, end) => `${start}${text}\n${end}`,
+const before = readFileSync(page, 'utf8');
+const [start, end] = [`<!-- ${party.mark} -->`, `<!-- /${party.mark} -->`];
+const prepared = before.includes(start)
+  ? before
+  : before.replace('<!-- /tuning -->', (malins) => `${malins}\n\n${start}\n${end}`);
+writeFileSync(
+  page,
+  prepared.replace(new RegExp(`${start}[\\s\\S]*${end}`), () => `${start}\n${text}\n${end}`),
 );
-writeFileSync(page, told);
