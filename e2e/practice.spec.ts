@@ -1,4 +1,5 @@
 /** Practice alone with bots: a game in the browser that needs no server, and is still there when one comes back. */
+import { holdUntil } from './support/holding.ts';
 import { answer, isAsked, question } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 
@@ -34,8 +35,10 @@ test('a practice game goes on without a server and after a reload, until another
 
   await page.getByRole('button', { name: 'Menu de la partie' }).click();
   await expect(page.getByRole('button', { name: 'Inviter' })).toHaveCount(0);
-  await page.getByRole('button', { name: /^Nouvelle partie/ }).click({ delay: 700 });
-  await expect(page.getByRole('heading', { name: 'S’entraîner' })).toBeVisible();
+  await holdUntil(
+    page.getByRole('button', { name: /^Nouvelle partie/ }),
+    page.getByRole('heading', { name: 'S’entraîner' }),
+  );
 
   await page.evaluate(() => localStorage.setItem('tablee.practice', '{"practice":1,"game":"gone"'));
   await page.reload();

@@ -1,5 +1,6 @@
 /** What people see when something is not as usual: links that lead nowhere, full tables, refusals, pauses, onlookers. */
 import { listen } from './support/frames.ts';
+import { holdUntil } from './support/holding.ts';
 import { answer, isAsked, question, whoIsAsked } from './support/player.ts';
 import { ask, onShelf, openTable } from './support/tables.ts';
 import { expect, test } from './support/test.ts';
@@ -45,8 +46,10 @@ test('who is sent away is told, and may watch', async ({ page, visit }) => {
   await guest.goto(`/t/${code}`);
   await page.goto(`/t/${code}`);
   // Held, not pressed: it cannot be taken back.
-  await page.getByRole('button', { name: 'Faire partir : Noé' }).click({ delay: 1500 });
-  await expect(guest.getByRole('heading', { name: 'Votre siège a été donné à quelqu’un d’autre.' })).toBeVisible();
+  await holdUntil(
+    page.getByRole('button', { name: 'Faire partir : Noé' }),
+    guest.getByRole('heading', { name: 'Votre siège a été donné à quelqu’un d’autre.' }),
+  );
   await guest.getByRole('button', { name: 'Regarder' }).click();
   await page.getByRole('button', { name: 'Commencer' }).click();
   await expect(guest.getByText('Vous regardez : vue publique.')).toBeVisible();
