@@ -101,8 +101,9 @@ export class Thinkers {
 
   private begin(): Thinker | undefined {
     if (this.thinkers.size >= this.size) return undefined;
-    // Without the server's own options of Node: they are for somebody in a hurry.
-    const child = fork(this.entry, { execArgv: [], serialization: 'advanced', stdio: 'ignore' });
+    // Without the server's own options of Node, which are for somebody in a hurry, and without threads that compile and collect
+    // beside it: a thinker takes one core, and those would take the server's.
+    const child = fork(this.entry, { execArgv: ['--single-threaded'], serialization: 'advanced', stdio: 'ignore' });
     const thinker: Thinker = { child, hasAnswered: false, job: undefined, timer: undefined };
     child.unref();
     child.channel?.unref();
