@@ -20,7 +20,7 @@ const LATE = 10_000;
 /** So many moves share a commit, as they do on a busy server: the disk is not what is measured. */
 const PER_COMMIT = 50;
 
-const store = openSqlite(join(process.argv[2], 'long-table.db'));
+const store = await openSqlite(join(process.argv[2], 'long-table.db'));
 const tables = new Tables([yardstickBox], {
   store,
   messenger: new Messenger('bench', false),

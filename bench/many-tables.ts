@@ -9,7 +9,7 @@ const ROWS = 8;
 /** By the database itself, since a hundred thousand tables are not the thing that is measured. */
 export async function fillWithTables(dataDir: string, count: number): Promise<void> {
   const file = sqliteFile(dataDir);
-  await openSqlite(file).close();
+  await (await openSqlite(file)).close();
   const db = new DatabaseSync(file);
   const codes = `WITH RECURSIVE counted (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM counted WHERE i < ${count}),
     codes AS (SELECT printf('X%05d', i) AS code, 'device ' || (i % 1000) AS device FROM counted)`;

@@ -43,7 +43,7 @@ test('a backup of a running server, and of none; restored, every table is there'
     const restored = join(here.path, `restored-${statSync(backup).ino}`);
     mkdirSync(restored);
     copyFileSync(backup, join(restored, 'tablee.db'));
-    const store = openSqlite(join(restored, 'tablee.db'));
+    const store = await openSqlite(join(restored, 'tablee.db'));
     expect(await store.table(code)).toMatchObject({ code, phase: 'playing' });
     expect((await store.secret('host')) === key).toBe(true);
     await store.close();
@@ -59,7 +59,7 @@ test('a backup of PostgreSQL while it is used is a file SQLite opens, with the s
   expect(await tablee('backup', file, '--database', database)).toMatchObject({ code: 0, err: '' });
   const page = await house.server.backup(here.path);
   expect(page).toMatchObject({ tables: 1, file: expect.stringMatching(/tablee-[\d-]+\.db$/) });
-  const store = openSqlite(file);
+  const store = await openSqlite(file);
   expect(await store.table(table.code)).toMatchObject({ code: table.code, phase: 'lobby' });
   await store.close();
   await house.close();

@@ -7,7 +7,7 @@ import { folder, tablee } from './testing/tablee.ts';
 
 test('it carries a data folder into PostgreSQL and back, and never over what is there', async () => {
   using here = folder();
-  const store = openSqlite(join(here.path, 'data/tablee.db'));
+  const store = await openSqlite(join(here.path, 'data/tablee.db'));
   const pen = store.pen('ABCDEF');
   pen.saveTable(table('ABCDEF'));
   for (const seq of upTo(3)) pen.append(row(seq), 1);

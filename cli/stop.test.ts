@@ -37,7 +37,7 @@ test('SIGTERM ends a busy server in good order, and all it acknowledged is there
   isStopping = true;
   await playing;
   expect((await gone)[0]).toBe(0);
-  const store = openSqlite(sqliteFile(here.path));
+  const store = await openSqlite(sqliteFile(here.path));
   expect((await store.rows(code, 0)).length).toBeGreaterThanOrEqual(acknowledged);
   expect(await store.snapshot(code)).toBeDefined();
   await store.close();

@@ -32,7 +32,7 @@ async function keep(store: Store, code: string, seats: number, version = box.rul
 
 test('finished games of a server are told without anybody’s name, people and bots apart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tablee-'));
-  const store = openSqlite(join(folder, 'tablee.db'));
+  const store = await openSqlite(join(folder, 'tablee.db'));
   try {
     expect(await ownGames(store, box, undefined, () => undefined)).toBeUndefined();
     const answers = [await keep(store, 'KQZWXA', 3), await keep(store, 'KQZWXB', 3)];

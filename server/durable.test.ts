@@ -200,7 +200,7 @@ describe('trouble inside a game', () => {
 describe('trouble with the disk', () => {
   it('accepts no move that cannot be saved, and nothing is lost', async () => {
     const dataDir = tempDir();
-    const store = openSqlite(join(dataDir, 'tablee.db'));
+    const store = await openSqlite(join(dataDir, 'tablee.db'));
     let isBroken = false;
     const penOf = store.pen.bind(store);
     store.pen = (code) => {
@@ -230,7 +230,7 @@ describe('trouble with the disk', () => {
 describe('a file that can no longer be read', () => {
   it('pauses the table: that is told, and nothing else', async () => {
     const dataDir = tempDir();
-    const store = openSqlite(join(dataDir, 'tablee.db'));
+    const store = await openSqlite(join(dataDir, 'tablee.db'));
     const house = await open({ dataDir, store });
     const { code, devices, lines } = await party(house, 2);
     const rowOf = store.rowOf.bind(store);

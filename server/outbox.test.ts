@@ -55,6 +55,20 @@ it('sends at once what somebody waits for, after all that was said before', asyn
   expect(pieces).toHaveLength(2);
 });
 
+it('does not write to whoever heard all of it meanwhile; what has come since waits its own moment', async () => {
+  say('1', true);
+  await endTurn();
+  say('2', true);
+  vi.advanceTimersByTime(20);
+  say('your turn', false);
+  await endTurn();
+  say('3', true);
+  vi.advanceTimersByTime(20);
+  expect(pieces).toEqual(['1', '2your turn']);
+  vi.advanceTimersByTime(20);
+  expect(pieces).toEqual(['1', '2your turn', '3']);
+});
+
 it('says all that waits before a line is closed', async () => {
   say('1', true);
   await endTurn();

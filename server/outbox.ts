@@ -25,13 +25,17 @@ export function letter(text: string): Letter {
 }
 
 /** Milliseconds: who was spoken to so lately hears the next thing that can wait a moment later, and all of it in one piece. */
-const BREATH = 40;
+const BREATH = 30;
+/** Milliseconds between two looks at those who wait for that. */
+const LOOK = 10;
 
 /** The line to one person, and what waits to be said to them. */
 export class Mailbox {
   private readonly line: Duplex;
   private held: Letter | Letter[] | undefined;
   private spokenAt = Number.NEGATIVE_INFINITY;
+  /** Somebody looks after it until it is empty. */
+  isWaiting = false;
 
   constructor(line: Duplex) {
     this.line = line;
@@ -42,6 +46,10 @@ export class Mailbox {
     if (held === undefined) this.held = message;
     else if (Array.isArray(held)) held.push(message);
     else this.held = [held, message];
+  }
+
+  get isEmpty(): boolean {
+    return this.held === undefined;
   }
 
   /** Whether nothing was said to them for a while. */
@@ -67,14 +75,13 @@ export class Mailbox {
 export class Outbox {
   /** Emptied at the end of this turn. */
   private now: Mailbox[] = [];
-  /** Emptied a breath later. */
+  /** Emptied a breath after they were last spoken to, each once in the list. */
   private later: Mailbox[] = [];
 
   put(box: Mailbox, message: Letter, canWait: boolean): void {
     box.put(message);
     if (canWait && !box.isRested(performance.now())) {
-      if (this.later.length === 0) setTimeout(() => this.releaseLater(), BREATH);
-      this.later.push(box);
+      if (!box.isWaiting) this.wait(box);
       return;
     }
     if (this.now.length === 0) process.nextTick(() => this.release());
@@ -84,17 +91,25 @@ export class Outbox {
   private release(): void {
     const boxes = this.now;
     this.now = [];
-    emptyAll(boxes);
+    const now = performance.now();
+    for (const box of boxes) box.empty(now);
   }
 
+  private wait(box: Mailbox): void {
+    if (this.later.length === 0) setTimeout(() => this.releaseLater(), LOOK);
+    box.isWaiting = true;
+    this.later.push(box);
+  }
+
+  /** Who was spoken to meanwhile heard all of it then, and what has come since can wait again. */
   private releaseLater(): void {
     const boxes = this.later;
     this.later = [];
-    emptyAll(boxes);
+    const now = performance.now();
+    for (const box of boxes) {
+      if (box.isRested(now)) box.empty(now);
+      if (box.isEmpty) box.isWaiting = false;
+      else this.wait(box);
+    }
   }
-}
-
-function emptyAll(boxes: readonly Mailbox[]): void {
-  const now = performance.now();
-  for (const box of boxes) box.empty(now);
 }

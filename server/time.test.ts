@@ -261,7 +261,7 @@ describe('days', () => {
 });
 
 it('happens once, though two servers on one store try', async () => {
-  const store = openSqlite(join(tempDir(), 'shared.db'));
+  const store = await openSqlite(join(tempDir(), 'shared.db'));
   let ahead = 0;
   const shared: Store = Object.assign(Object.create(store), { close: async () => {} });
   const options = { store: shared, now: () => Date.now() + ahead };

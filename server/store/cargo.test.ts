@@ -72,7 +72,7 @@ const seen = async (store: Store) => ({
 });
 
 it('carries everything from SQLite to PostgreSQL and back, and the hash is the same everywhere', async () => {
-  const origin = openSqlite(file('origin'));
+  const origin = await openSqlite(file('origin'));
   await fill(origin);
   const before = await seen(origin);
   await origin.close();
@@ -102,14 +102,14 @@ it('carries everything from SQLite to PostgreSQL and back, and the hash is the s
   await node.backup(file('backup'));
   await node.close();
   for (const name of ['origin', 'back', 'backup']) {
-    const store = openSqlite(file(name));
+    const store = await openSqlite(file(name));
     expect(await seen(store)).toEqual(before);
     await store.close();
   }
 }, 60_000);
 
 it('leaves out no table of either database', async () => {
-  await openSqlite(file('shape')).close();
+  await (await openSqlite(file('shape'))).close();
   const db = new DatabaseSync(file('shape'));
   const sqlite = db
     .prepare("SELECT name FROM sqlite_schema WHERE type = 'table'")

@@ -1,10 +1,8 @@
 /**
- * The database in one SQLite file: write-ahead log, every commit forced to the disk. It sees text only, no objects.
- *
- * We force the log to the disk ourselves, once SQLite has written a commit into it: SQLite would wait for the disk in the
- * server's own thread, always.
+ * The database in one SQLite file: write-ahead log, every commit forced to the disk. It sees text only, no objects. A server
+ * has it in a thread of its own (database-thread.ts), which waits for the disk so that the server need not.
  */
-import { closeSync, fdatasync, fdatasyncSync, openSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Seat } from '../../kernel/index.ts';
 import type { Code, Phase } from '../../wire/protocol.ts';
@@ -21,8 +19,21 @@ export type TextRow = Omit<StoredRow, 'answer'> & { readonly answer: string };
 type Value = string | number | null | Uint8Array;
 type Columns = Record<string, unknown>;
 
-/** Something to write, when its turn comes. */
-export type Write = (database: Database) => void;
+/** What can be written. */
+type WriteKind =
+  | 'saveTable'
+  | 'append'
+  | 'saveSnapshot'
+  | 'savePack'
+  | 'saveFilm'
+  | 'addChat'
+  | 'saveClocks'
+  | 'saveDrafts'
+  | 'setAside'
+  | 'beat';
+
+/** Something to write, when its turn comes: what is done, and about what. Plain data, since it comes from another thread. */
+export type Write = { [K in WriteKind]: readonly [K, ...Parameters<Database[K]>] }[WriteKind];
 
 /** Pages kept in memory, in kB: what rows are filed into lies all over the file. */
 const CACHE_KB = 16_000;
@@ -33,18 +44,11 @@ const CACHE_KB = 16_000;
  */
 const LOG_PAGES = 4000;
 
-/** Of a commit that so many tables share the server hears when it is on the disk, and goes on meanwhile; smaller ones it waits for. */
-const MANY = 8;
-
 const FILE = 'INSERT OR IGNORE INTO rows SELECT * FROM new_rows WHERE rowid IN (SELECT value FROM json_each(?))';
 
 export class Database {
   private readonly db: DatabaseSync;
   private readonly file: string;
-  /** The log of writes, to force it to the disk. */
-  private readonly log: number;
-  /** Why it could not be forced: what was in it then may be lost, so that nothing can be kept after it. */
-  private broken: Error | undefined;
   private readonly statements = new Map<string, StatementSync>();
   private readonly filing: Filing;
   /** How many rows the commit under way has written. */
@@ -58,7 +62,6 @@ export class Database {
     this.db = new DatabaseSync(file);
     try {
       prepare(this.db);
-      this.log = openSync(`${file}-wal`, 'r+');
     } catch (error) {
       this.db.close();
       throw error;
@@ -157,36 +160,26 @@ export class Database {
   /** Keeps the first value a secret is given, and says which that was. */
   secret(name: string, made: string): string {
     this.run('INSERT OR IGNORE INTO secrets VALUES (?, ?)', name, made);
-    fdatasyncSync(this.log);
     return this.get('SELECT value FROM secrets WHERE name = ?', name)?.value as string;
   }
 
-  /** Makes each part durable, or nothing of it, and says why not. */
-  async commit(parts: readonly (readonly Write[])[]): Promise<(Overtaken | undefined)[]> {
-    if (this.broken !== undefined) throw this.broken;
-    const results = this.write(parts);
-    try {
-      if (parts.length < MANY) fdatasyncSync(this.log);
-      else await forced(this.log);
-    } catch (error) {
-      this.broken = error as Error;
-      throw error;
-    }
-    return results;
-  }
-
-  private write(parts: readonly (readonly Write[])[]): (Overtaken | undefined)[] {
+  /** Makes each part durable, or nothing of it because another writer was first: then the result names its table. */
+  commit(parts: readonly (readonly Write[])[]): (Code | undefined)[] {
     try {
       this.together(() => {
         this.appended = 0;
-        for (const part of parts) for (const write of part) write(this);
+        for (const part of parts) for (const write of part) this.write(write);
         this.filing.goOn(this.appended);
       });
       return parts.map(() => undefined);
     } catch (error) {
       if (!(error instanceof Overtaken)) throw error;
-      return parts.length === 1 ? [error] : parts.flatMap((part) => this.write([part]));
+      return parts.length === 1 ? [error.table] : parts.flatMap((part) => this.commit([part]));
     }
+  }
+
+  private write([kind, ...about]: Write): void {
+    (this[kind] as (...about: unknown[]) => void)(...about);
   }
 
   saveTable(code: Code, rev: number, phase: Phase, doc: string, devices: readonly Device[]): void {
@@ -206,7 +199,7 @@ export class Database {
     for (const device of devices) this.run('INSERT INTO places VALUES (?, ?)', device, code);
   }
 
-  append(code: Code, row: Omit<StoredRow, 'answer'>, answer: string): void {
+  append(code: Code, row: TextRow): void {
     this.count(code, row.seq);
     const { lastInsertRowid } = this.statement('INSERT INTO new_rows VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)').run(
       code,
@@ -214,7 +207,7 @@ export class Database {
       row.seat,
       row.type,
       row.decision,
-      answer,
+      row.answer,
       row.by,
       row.hash,
       row.chain,
@@ -270,7 +263,6 @@ export class Database {
     try {
       this.together(() => this.filing.finish());
     } finally {
-      closeSync(this.log);
       this.db.close();
     }
   }
@@ -326,14 +318,7 @@ function prepare(db: DatabaseSync): void {
   db.exec('BEGIN EXCLUSIVE');
   for (const step of MIGRATIONS.slice(stepsTaken(db))) db.exec(step);
   db.exec(`PRAGMA user_version = ${MIGRATIONS.length}; PRAGMA application_id = ${APPLICATION}; COMMIT`);
-  // From here on SQLite forces only what it carries from its log into the file; we force the log with each commit.
-  db.exec('PRAGMA synchronous = NORMAL');
 }
-
-const forced = (file: number): Promise<void> =>
-  new Promise((resolve, reject) => {
-    fdatasync(file, (error) => (error === null ? resolve() : reject(error)));
-  });
 
 /** How many of the migrations a database has behind it. */
 export function stepsTaken(db: DatabaseSync): number {

@@ -6,7 +6,7 @@ import { openSqlite } from './sqlite.ts';
 /** Makes the file where there is none; one that a server has open is refused. */
 export async function holdSqlite(file: string): Promise<SqliteHold> {
   // Opened as a store first: brought up to date, and all its rows are filed when it closes.
-  await openSqlite(file).close();
+  await (await openSqlite(file)).close();
   const db = new DatabaseSync(file);
   db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = FULL');
   return new SqliteHold(db);

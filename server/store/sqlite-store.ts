@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Json, Seat } from '../../kernel/index.ts';
 import type { ChatLine, Code } from '../../wire/protocol.ts';
-import type { Database, TextRow, Write } from './database.ts';
+import type { TextRow, Write } from './database.ts';
+import type { DatabaseThread } from './database-thread.ts';
 import { Author, type CommitListener, Journal } from './journal.ts';
 import {
   type Census,
@@ -11,6 +12,7 @@ import {
   type Drafts,
   devicesOf,
   type LengthCount,
+  Overtaken,
   type Pen,
   type Store,
   type StoredRow,
@@ -19,82 +21,83 @@ import {
 } from './store.ts';
 
 export class SqliteStore implements Store {
-  private readonly database: Database;
+  private readonly database: DatabaseThread;
   private readonly journal: Journal<Write>;
   readonly isShared = false;
 
-  constructor(database: Database) {
+  constructor(database: DatabaseThread) {
     this.database = database;
-    this.journal = new Journal((parts) => database.commit(parts));
+    this.journal = new Journal((parts) => this.commit(parts));
   }
 
   async table(code: Code): Promise<TableDoc | undefined> {
-    return parsed((await this.upToDate()).table(code));
+    return parsed(await (await this.upToDate()).ask('table', code));
   }
 
   async tablesOf(device: Device): Promise<TableDoc[]> {
-    return (await this.upToDate()).tablesOf(device).map((doc) => JSON.parse(doc));
+    return (await (await this.upToDate()).ask('tablesOf', device)).map((doc) => JSON.parse(doc));
   }
 
   async rows(code: Code, after: number): Promise<StoredRow[]> {
-    return (await this.upToDate()).rows(code, after).map(parsedRow);
+    return (await (await this.upToDate()).ask('rows', code, after)).map(parsedRow);
   }
 
   async rowOf(code: Code, seat: Seat, clientId: string): Promise<StoredRow | undefined> {
-    const row = (await this.upToDate()).rowOf(code, seat, clientId);
+    const row = await (await this.upToDate()).ask('rowOf', code, seat, clientId);
     return row && parsedRow(row);
   }
 
   async snapshot(code: Code): Promise<StoredSnapshot | undefined> {
-    return parsed((await this.upToDate()).snapshot(code));
+    return parsed(await (await this.upToDate()).ask('snapshot', code));
   }
 
   async film(code: Code, seat: Seat): Promise<Uint8Array | undefined> {
-    return (await this.upToDate()).film(code, seat);
+    return (await this.upToDate()).ask('film', code, seat);
   }
 
   async chat(code: Code, last: number): Promise<ChatLine[]> {
-    return (await this.upToDate()).chat(code, last).map((line) => JSON.parse(line));
+    return (await (await this.upToDate()).ask('chat', code, last)).map((line) => JSON.parse(line));
   }
 
   async secret(name: string): Promise<string> {
-    return (await this.upToDate()).secret(name, randomBytes(32).toString('hex'));
+    return (await this.upToDate()).ask('secret', name, randomBytes(32).toString('hex'));
   }
 
   async pack(code: Code): Promise<Json | undefined> {
-    return parsed((await this.upToDate()).pack(code));
+    return parsed(await (await this.upToDate()).ask('pack', code));
   }
 
   async clocks(code: Code): Promise<Clocks | undefined> {
-    return parsed((await this.upToDate()).clocks(code));
+    return parsed(await (await this.upToDate()).ask('clocks', code));
   }
 
   async overdue(before: number): Promise<Code[]> {
-    return (await this.upToDate()).overdue(before);
+    return (await this.upToDate()).ask('overdue', before);
   }
 
   async drafts(code: Code): Promise<ReadonlyMap<Seat, Drafts>> {
-    return new Map((await this.upToDate()).drafts(code).map(([seat, text]) => [seat, JSON.parse(text)]));
+    const drafts = await (await this.upToDate()).ask('drafts', code);
+    return new Map(drafts.map(([seat, text]) => [seat, JSON.parse(text)]));
   }
 
   async bytes(): Promise<number> {
-    return (await this.upToDate()).bytes();
+    return (await this.upToDate()).ask('bytes');
   }
 
   async census(): Promise<Census> {
-    return (await this.upToDate()).census();
+    return (await this.upToDate()).ask('census');
   }
 
   async finished(game: string): Promise<Code[]> {
-    return (await this.upToDate()).finished(game);
+    return (await this.upToDate()).ask('finished', game);
   }
 
   async lengths(): Promise<LengthCount[]> {
-    return (await this.upToDate()).lengths();
+    return (await this.upToDate()).ask('lengths');
   }
 
   async backup(file: string): Promise<void> {
-    await (await this.upToDate()).backup(file);
+    await (await this.upToDate()).ask('backup', file);
   }
 
   watch(listener: CommitListener): void {
@@ -103,7 +106,7 @@ export class SqliteStore implements Store {
 
   trouble(): Promise<Error | undefined> {
     const author = new Author(this.journal);
-    author.write((database) => database.beat(Date.now()));
+    author.write(['beat', Date.now()]);
     return new Promise((resolve) => author.afterCommit(resolve));
   }
 
@@ -120,11 +123,16 @@ export class SqliteStore implements Store {
   letGo(): void {}
 
   async close(): Promise<void> {
-    (await this.upToDate()).close();
+    await (await this.upToDate()).close();
+  }
+
+  private async commit(parts: readonly (readonly Write[])[]): Promise<(Overtaken | undefined)[]> {
+    const overtaken = await this.database.ask('commit', parts);
+    return overtaken.map((code) => (code === undefined ? undefined : new Overtaken(code)));
   }
 
   /** The database once all is in it that was written before. */
-  private async upToDate(): Promise<Database> {
+  private async upToDate(): Promise<DatabaseThread> {
     await this.journal.settled();
     return this.database;
   }
@@ -144,45 +152,44 @@ class SqlitePen extends Author<Write> implements Pen {
     const { phase, rev } = doc;
     const text = JSON.stringify(doc);
     const devices = devicesOf(doc);
-    this.write((database) => database.saveTable(this.code, rev, phase, text, devices));
+    this.write(['saveTable', this.code, rev, phase, text, devices]);
   }
 
   append(row: StoredRow): void {
-    const answer = JSON.stringify(row.answer);
-    this.write((database) => database.append(this.code, row, answer));
+    this.write(['append', this.code, { ...row, answer: JSON.stringify(row.answer) }]);
   }
 
   saveSnapshot(snapshot: StoredSnapshot): void {
     const text = JSON.stringify(snapshot);
-    this.write((database) => database.saveSnapshot(this.code, text));
+    this.write(['saveSnapshot', this.code, text]);
   }
 
   savePack(pack: Json | undefined): void {
     const text = pack === undefined ? undefined : JSON.stringify(pack);
-    this.write((database) => database.savePack(this.code, text));
+    this.write(['savePack', this.code, text]);
   }
 
   saveFilm(seat: Seat, film: Uint8Array): void {
-    this.write((database) => database.saveFilm(this.code, seat, film));
+    this.write(['saveFilm', this.code, seat, film]);
   }
 
   addChat(line: ChatLine): void {
     const text = JSON.stringify(line);
-    this.write((database) => database.addChat(this.code, line.id, text));
+    this.write(['addChat', this.code, line.id, text]);
   }
 
   saveClocks(clocks: Clocks | undefined, due: number | undefined): void {
     const text = clocks && JSON.stringify(clocks);
-    this.write((database) => database.saveClocks(this.code, text, due));
+    this.write(['saveClocks', this.code, text, due]);
   }
 
   saveDrafts(seat: Seat, drafts: Drafts | undefined): void {
     const text = drafts && JSON.stringify(drafts);
-    this.write((database) => database.saveDrafts(this.code, seat, text));
+    this.write(['saveDrafts', this.code, seat, text]);
   }
 
   setAside(seq: number): void {
-    this.write((database) => database.setAside(this.code, seq));
+    this.write(['setAside', this.code, seq]);
   }
 }
 

@@ -19,7 +19,7 @@ it('finds the rows of a table whether they are filed yet or not, and after openi
   /** So many rows that they are filed when they are written. */
   const MANY = 5000;
   const dataDir = tempDir();
-  let store = openSqlite(join(dataDir, 'tablee.db'));
+  let store = await openSqlite(join(dataDir, 'tablee.db'));
   const even = store.pen('EVENXX');
   const odd = store.pen('DDDDDD');
   for (const seq of upTo(MANY)) (seq % 2 === 0 ? even : odd).append(row(seq), 1);
@@ -34,7 +34,7 @@ it('finds the rows of a table whether they are filed yet or not, and after openi
   odd.append(row(7), 1);
   expect(await durable(odd)).toBeInstanceOf(Overtaken);
   await store.close();
-  store = openSqlite(join(dataDir, 'tablee.db'));
+  store = await openSqlite(join(dataDir, 'tablee.db'));
   expect(await seqs(store, 'EVENXX')).toEqual([...upTo(MANY).filter((seq) => seq % 2 === 0), MANY + 2]);
   expect(await seqs(store, 'DDDDDD')).toHaveLength(MANY / 2);
   await store.close();

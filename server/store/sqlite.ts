@@ -3,13 +3,14 @@ import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../errors.ts';
-import { APPLICATION, Database, stepsTaken } from './database.ts';
+import { APPLICATION, stepsTaken } from './database.ts';
+import { DatabaseThread } from './database-thread.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { SqliteStore } from './sqlite-store.ts';
 import type { Store } from './store.ts';
 
 /** Opens the database, making it when there is none. A file that is not a sound database of ours is left as it is. */
-export function openSqlite(file: string): Store {
+export async function openSqlite(file: string): Promise<Store> {
   try {
     mkdirSync(dirname(file), { recursive: true });
     accessSync(dirname(file), constants.W_OK);
@@ -24,7 +25,7 @@ export function openSqlite(file: string): Store {
   const isNew = !existsSync(file) || statSync(file).size === 0;
   try {
     if (!isNew) checkDatabase(file);
-    return new SqliteStore(new Database(file));
+    return new SqliteStore(await DatabaseThread.open(file));
   } catch (cause) {
     throw cause instanceof StartError ? cause : startError(file, cause);
   }

@@ -192,9 +192,12 @@ export interface StoredSnapshot {
 
 /** Another writer was first: there is a row of this number already, or the table was saved meanwhile. Read it again. */
 export class Overtaken extends Error {
-  constructor(code: Code) {
-    super(`another writer was first at table ${code}`);
+  readonly table: Code;
+
+  constructor(table: Code) {
+    super(`another writer was first at table ${table}`);
     this.name = 'Overtaken';
+    this.table = table;
   }
 }
 

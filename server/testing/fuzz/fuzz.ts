@@ -51,7 +51,7 @@ const GOES = ['leave', 'take-back', 'assent'];
 export async function fuzz(plan: FuzzPlan): Promise<FuzzReport> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tablee-fuzz-'));
   const watcher = new Watcher();
-  const store = openSqlite(join(dataDir, 'tablee.db'));
+  const store = await openSqlite(join(dataDir, 'tablee.db'));
   const server = await createServer({
     shelf: plan.shelf,
     dataDir,
