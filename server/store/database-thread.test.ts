@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { tempDir } from '../testing/house.ts';
 import { DatabaseThread } from './database-thread.ts';
@@ -47,8 +48,19 @@ it('leaves the file to others once it is closed, and answers nothing more', asyn
   const last = database.ask('commit', [add('AAAAAA', 1)]);
   await database.close();
   expect(await last).toEqual([undefined]);
-  await expect(database.ask('table', 'AAAAAA')).rejects.toThrow('the thread of the database has ended');
+  await expect(database.ask('table', 'AAAAAA')).rejects.toThrow('the database is closed');
   const next = await DatabaseThread.open(file);
   expect(await next.ask('table', 'AAAAAA')).toBe('{"code":"AAAAAA"}');
   await next.close();
+});
+
+it('begins anew when its thread has ended by itself: what was under way fails, and nothing kept before is lost', async () => {
+  const database = await DatabaseThread.open(file);
+  await database.ask('commit', [add('AAAAAA', 1)]);
+  const worker = Reflect.get(database, 'worker') as Worker;
+  const underWay = database.ask('commit', [add('BBBBBB', 1)]);
+  void worker.terminate();
+  await expect(underWay).rejects.toThrow('the thread of the database has ended');
+  expect(await database.ask('table', 'AAAAAA')).toBe('{"code":"AAAAAA"}');
+  await database.close();
 });

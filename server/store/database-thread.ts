@@ -20,63 +20,78 @@ type Reply = { readonly id: number } & ({ readonly answer: unknown } | { readonl
 const OPENED = 0;
 
 export class DatabaseThread {
-  private readonly worker: Worker;
+  private readonly file: string;
+  /** Begun anew by the next question when it has ended by itself. */
+  private worker: Worker | undefined;
   private readonly waiting = new Map<number, PromiseWithResolvers<unknown>>();
   private asked = OPENED;
-  /** Why nothing can be asked any more. */
-  private end: Error | undefined;
+  private isClosed = false;
 
   private constructor(file: string) {
-    this.worker = new Worker(new URL(import.meta.url), { workerData: file });
-    this.worker.on('message', (reply: Reply) => this.hear(reply));
-    this.worker.on('error', (error) => this.ended(error));
-    this.worker.on('exit', () => this.ended(new Error('the thread of the database has ended')));
+    this.file = file;
   }
 
   /** Makes the file where there is none, and brings an older one up to date. */
   static async open(file: string): Promise<DatabaseThread> {
     const thread = new DatabaseThread(file);
-    await thread.expect(OPENED);
+    await thread.expect(OPENED, thread.begun());
     return thread;
   }
 
   /** Questions are answered in the order they were asked. */
-  ask<M extends keyof Methods>(method: M, ...about: Parameters<Methods[M]>): Promise<Answer<M>> {
-    if (this.end !== undefined) return Promise.reject(this.end);
+  async ask<M extends keyof Methods>(method: M, ...about: Parameters<Methods[M]>): Promise<Answer<M>> {
+    if (this.isClosed) throw new Error('the database is closed');
+    const worker = this.begun();
     const id = ++this.asked;
-    this.worker.postMessage({ id, method, about } satisfies Question);
-    return this.expect(id) as Promise<Answer<M>>;
+    worker.postMessage({ id, method, about } satisfies Question);
+    return this.expect(id, worker) as Promise<Answer<M>>;
   }
 
   /** After all that was asked; the file is free then. */
   async close(): Promise<void> {
-    if (this.end !== undefined) return;
+    this.isClosed = true;
+    const { worker } = this;
+    if (worker === undefined) return;
     const { promise, resolve } = Promise.withResolvers<void>();
-    this.worker.once('exit', () => resolve());
-    this.worker.ref();
-    this.worker.postMessage(undefined);
+    worker.once('exit', () => resolve());
+    worker.ref();
+    worker.postMessage(undefined);
     await promise;
   }
 
+  private begun(): Worker {
+    if (this.worker !== undefined) return this.worker;
+    const worker = new Worker(new URL(import.meta.url), { workerData: this.file });
+    let trouble = new Error('the thread of the database has ended');
+    worker.on('message', (reply: Reply) => this.hear(reply, worker));
+    worker.on('error', (error) => {
+      trouble = error;
+    });
+    worker.on('exit', () => this.ended(trouble));
+    this.worker = worker;
+    return worker;
+  }
+
   /** A process lives on for what it has asked, not for having somebody to ask. */
-  private expect(id: number): Promise<unknown> {
+  private expect(id: number, worker: Worker): Promise<unknown> {
     const wish = Promise.withResolvers<unknown>();
     this.waiting.set(id, wish);
-    this.worker.ref();
+    worker.ref();
     return wish.promise;
   }
 
-  private hear(reply: Reply): void {
+  private hear(reply: Reply, worker: Worker): void {
     const wish = this.waiting.get(reply.id);
     this.waiting.delete(reply.id);
-    if (this.waiting.size === 0) this.worker.unref();
+    if (this.waiting.size === 0) worker.unref();
     if ('trouble' in reply) wish?.reject(reply.trouble);
     else wish?.resolve(reply.answer);
   }
 
-  private ended(error: Error): void {
-    this.end ??= error;
-    for (const wish of this.waiting.values()) wish.reject(this.end);
+  /** What was under way may have been done or not; whoever asked reads again what is there. */
+  private ended(trouble: Error): void {
+    this.worker = undefined;
+    for (const wish of this.waiting.values()) wish.reject(trouble);
     this.waiting.clear();
   }
 }
