@@ -52,10 +52,10 @@ export interface Foresight<G extends Shape = AnyShape> {
   /** Whether unasked answers are thought of too; where they matter little they cost more than they tell. */
   readonly talks: boolean;
   /**
-   * How likely the others would have come to this world, made up from this view, by what they have done: from 0 to 1 against the
-   * likeliest. Absent: all worlds that agree with the view are as likely.
+   * Changes a world made up from this view, in place: what others hide is drawn again by how likely they would have done with it
+   * what they did. Absent: all worlds that agree with the view are as likely.
    */
-  likelihood?(s: State<G>, v: View<G>): number;
+  settle?(s: State<G>, v: View<G>, chance: Chance): void;
   /**
    * What this answer is decided together with: answers to one's own questions that follow at once, such as whom a card is for.
    * Each plan is thought through by itself. None, or only one: those questions are answered as they come.

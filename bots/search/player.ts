@@ -34,7 +34,8 @@ export function searchPlayer(box: Playable, budget: Budget, lean: Lean): Player 
       const said = more.map((one) => ({ ...one, prior: TALK + (one.gain ?? 0), isSaid: true }));
       const [{ contender }] = search<Contender>(
         box,
-        v,
+        // Thoughts are kept by the view, and the table may have changed under this one since.
+        { ...v },
         [...(favourite ? [favourite] : []), silence, ...said],
         patience,
         chance,
@@ -82,8 +83,8 @@ export function advise(
 }
 
 /** The answer with each of its plans, which differ in worth as the plans do. */
-function plansFor({ heuristic }: Playable, v: View<AnyShape>, d: Decision, one: Contender): Contender[] {
-  const plans = heuristic.foresight?.plans?.(v, d, one.answer) ?? [];
+function plansFor(box: Playable, v: View<AnyShape>, d: Decision, one: Contender): Contender[] {
+  const plans = patient(box).heuristic.foresight?.plans?.(v, d, one.answer) ?? [];
   if (plans.length < 2) return [one];
   const most = Math.max(...plans.map(({ worth }) => worth));
   return plans.map(({ next, worth }) => ({ ...one, next, prior: one.prior + worth - most }));

@@ -113,28 +113,18 @@ describe('maître', () => {
 });
 
 describe('worlds', () => {
-  test('those the others would hardly have come to are seldom thought of', () => {
+  test('what the others hide is drawn again by what they did', () => {
     const { v } = opening('likely');
-    const likelihood = (s: State<AnyShape>): number => (s.own[1].card === 0 ? 1 : 0);
+    const settle = (s: State<AnyShape>): void => {
+      s.own[1].card = 0;
+    };
     const box = {
       ...patience,
-      heuristic: { ...patience.heuristic, foresight: { likelihood } as unknown as Foresight },
+      heuristic: { ...patience.heuristic, foresight: { settle } as unknown as Foresight },
     };
     const draws = chance(4);
-    const worlds = Array.from({ length: 40 }, () => drawWorld(box, v, draws).state.own[1].card);
-    expect(worlds.filter((card) => card === 0).length).toBeGreaterThan(36);
-  });
-
-  test('where all are unlikely, the less unlikely ones are thought of', () => {
-    const { v } = opening('unlikely');
-    const likelihood = (s: State<AnyShape>): number => (s.own[1].card === 0 ? 1e-6 : 1e-9);
-    const box = {
-      ...patience,
-      heuristic: { ...patience.heuristic, foresight: { likelihood } as unknown as Foresight },
-    };
-    const draws = chance(4);
-    const worlds = Array.from({ length: 40 }, () => drawWorld(box, v, draws).state.own[1].card);
-    expect(worlds.filter((card) => card === 0).length).toBeGreaterThan(36);
+    const worlds = Array.from({ length: 10 }, () => drawWorld(box, v, draws).state.own[1].card);
+    expect(worlds.every((card) => card === 0)).toBe(true);
   });
 });
 

@@ -1,6 +1,5 @@
 /** Worlds that a seat cannot tell from the real one: all a search ever looks at. */
 import {
-  type AnyGame,
   type AnyShape,
   Chance,
   isSealed,
@@ -10,7 +9,6 @@ import {
   type View,
   waiting,
 } from '../../kernel/index.ts';
-import type { Foresight } from '../heuristic.ts';
 import type { Playable } from '../players.ts';
 
 /** One such world, at the moment of the question, with its own future of dice and shuffles. */
@@ -21,33 +19,12 @@ export interface World {
   readonly whims: Chance;
 }
 
-/** Unlikely worlds are drawn again, but not for ever: then one of those drawn is taken, by how likely each is. */
-const MOST_DRAWS = 30;
-
 /** Draws a world. The view is all it is made from. */
 export function drawWorld({ rules, heuristic: { foresight } }: Playable, v: View<AnyShape>, chance: Chance): World {
-  const state = drawState(rules, foresight, v, chance);
+  const state = rules.sample(v, new Scene(v.table, chance));
+  foresight?.settle?.(state, v, chance);
   unseal(state, v.seat);
   return { state, scene: new Scene(v.table, newChance(chance)), whims: newChance(chance) };
-}
-
-function drawState(
-  rules: AnyGame,
-  foresight: Foresight | undefined,
-  v: View<AnyShape>,
-  chance: Chance,
-): State<AnyShape> {
-  let taken = rules.sample(v, new Scene(v.table, chance));
-  if (foresight?.likelihood === undefined) return taken;
-  let all = 0;
-  for (let draws = 1, state = taken; ; draws++) {
-    const likely = foresight.likelihood(state, v);
-    if (chance.fraction() < likely) return state;
-    all += likely;
-    if (chance.fraction() * all < likely) taken = state;
-    if (draws === MOST_DRAWS) return taken;
-    state = rules.sample(v, new Scene(v.table, chance));
-  }
 }
 
 /** A stream of its own: what was drawn to make a world must not be drawn again inside it. */

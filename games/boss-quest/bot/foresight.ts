@@ -5,7 +5,7 @@ import type { BossQuest, State } from '../rules/state.ts';
 import { isIn } from '../rules/totals.ts';
 import { quick } from './hurry.ts';
 import { plans } from './plans.ts';
-import { likelihood } from './reading.ts';
+import { settle } from './reading.ts';
 
 function features({ pub }: State, { content, seats }: Fixed<BossQuest>): number[][] {
   const most = Math.max(...pub.knights.map(({ keys }) => keys));
@@ -46,7 +46,7 @@ export const foresight: Foresight<BossQuest> = {
   width: 6,
   pace: 600,
   talks: false,
-  likelihood,
+  settle,
   plans,
   quick,
 };

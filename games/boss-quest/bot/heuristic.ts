@@ -15,6 +15,7 @@ import {
 } from '../rules/state.ts';
 import { forecast } from './forecast.ts';
 import { foresight } from './foresight.ts';
+import { patientOf } from './patient.ts';
 import { type Choice, castingValue, choicesFor } from './spells.ts';
 import { Turn } from './turn.ts';
 import { useValue } from './visit.ts';
@@ -122,9 +123,11 @@ function manner(v: View, { kind }: Decision, a: unknown): Manner {
   }
 }
 
-export const heuristic: Heuristic<BossQuest> = {
+const malin: Heuristic<BossQuest> = {
   score: (v, d, a) => (SCORES[d.kind as keyof Kinds] as (v: View, a: unknown, ask: object) => number)(v, a, d.about),
   manner,
   volunteer: (v, may) => volunteer(v, may),
   foresight,
 };
+
+export const heuristic: Heuristic<BossQuest> = { ...malin, patient: patientOf(malin) };

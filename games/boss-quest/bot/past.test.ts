@@ -2,43 +2,75 @@ import { describe, expect, test } from 'vitest';
 import { arrange } from '../test/arrange.ts';
 import { Past } from './past.ts';
 
-describe('the table as it was', () => {
+describe('the round so far', () => {
   const t = arrange({
-    boss: 16,
+    boss: 20,
     seats: [
-      { hidden: 'red1', visible: ['blue2', 'red2', 'red3'] },
-      { phase: 'finished', hidden: 'green5', visible: ['blue5', 'red4'] },
-      { phase: 'finished', hidden: 'green6', visible: ['blue1', 'red5', 'red6'] },
+      { hidden: 'red1', visible: ['blue2'] },
+      { hidden: 'green5', visible: ['blue5'] },
+      { hidden: 'green6', visible: ['blue1'] },
     ],
-    row: ['needGreen', null, null],
-    active: [
-      { spell: 'strPlus2', on: 1, by: 1 },
-      { spell: 'hpMinus1', by: 2 },
-    ],
+    row: ['strPlus2', 'hpMinus1', 'needGreen'],
+    top: ['red2', 'red3', 'red4', 'red5', 'red6', 'green1', 'green2'],
   });
-  const past = new Past(t.view(0).pub, t.table.content);
+  /** What everybody saw before each turn. */
+  const tables: (typeof t.pub)[] = [];
+  const turn = (play: () => void): void => {
+    tables.push(structuredClone(t.pub));
+    play();
+  };
+  turn(() => t.seat(0).equip(1));
+  turn(() => t.seat(1).equip(2));
+  turn(() => t.seat(2).equip(2));
+  turn(() => t.seat(0).equip(1));
+  turn(() => t.seat(1).visit());
+  t.seat(1).activate('strPlus2');
+  t.seat(1).answer('spell-target-player', 2);
+  turn(() => t.seat(2).visit());
+  t.seat(2).discard('needGreen');
+  const [likeliest] = new Past(t.view(0).pub, t.table.content).ways();
 
-  test('before a visit nobody had drawn or cast what came later', () => {
-    const then = past.beforeVisit(1);
-    expect(then.effectiveHp).toBe(16);
-    expect(then.active).toEqual([]);
-    expect(then.knights.map(({ shown }) => shown)).toEqual([7, 9, 6]);
-    expect(then.knights.map(({ phase }) => phase)).toEqual(['armourer', 'armourer', 'armourer']);
-    expect(then.row.filter((spell) => spell >= 0)).toHaveLength(3);
-    expect(then.weaponDeck).toBe(t.state.pub.weaponDeck + 1);
+  test('is told turn by turn, though the table shows no numbers', () => {
+    expect(likeliest.turns.map(({ seat, taken }) => [seat, taken])).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 2],
+      [0, 1],
+      [1, 0],
+      [2, 0],
+    ]);
   });
 
-  test('what came earlier was there', () => {
-    const then = past.beforeVisit(2);
-    expect(then.effectiveHp).toBe(16);
-    expect(then.active).toHaveLength(1);
-    expect(then.knights[1]).toMatchObject({ shown: 11, phase: 'finished' });
-    expect(then.row.filter((spell) => spell >= 0)).toHaveLength(2);
+  test('with the table as it was before each', () => {
+    for (const [i, { before }] of likeliest.turns.entries()) {
+      const { knights, effectiveHp, row, weaponDeck, active } = tables[i];
+      expect(before).toMatchObject({ effectiveHp, weaponDeck, active });
+      expect([...before.row].sort()).toEqual([...row].sort());
+      for (const [seat, { shown, phase, visible }] of knights.entries())
+        expect(before.knights[seat]).toMatchObject({ shown, phase, visible });
+    }
   });
 
-  test('before the last weapon a knight showed one less', () => {
-    const then = past.beforeEquip(2);
-    expect(then.knights[2]).toMatchObject({ shown: 6, phase: 'armourer' });
-    expect(then.knights[1].visible).toHaveLength(2);
+  test('and what was done at the Magician', () => {
+    const visits = likeliest.turns.flatMap(({ visit }) => (visit === undefined ? [] : [visit]));
+    expect(visits).toHaveLength(2);
+    expect(visits[0].cast).toMatchObject({ spell: t.spell('strPlus2'), target: 2 });
+    expect(visits[1]).toMatchObject({ cast: undefined, gone: t.spell('needGreen'), isMystery: false });
+  });
+
+  test('a mystery spell may have been taken by any who were there', () => {
+    const other = arrange({ seats: 3, row: ['hpPlus1', 'hpMinus1', 'needGreen'], mystery: 'strPlus1' });
+    for (const [seat, id] of [
+      [0, 'hpPlus1'],
+      [1, 'mystery'],
+    ] as const) {
+      other.seat(seat).visit();
+      other.seat(seat).discard(id);
+    }
+    const ways = new Past(other.view(2).pub, other.table.content).ways();
+    expect(ways.map(({ turns }) => turns.map(({ visit }) => visit?.isMystery))).toEqual([
+      [true, false],
+      [false, true],
+    ]);
   });
 });

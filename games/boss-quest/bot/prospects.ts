@@ -63,7 +63,7 @@ function summed(strengths: Chances): Chances {
 }
 
 /** The chance of each strength with the weapons a fighter has. */
-function standing({ content, hp, me }: World, { seat, shown, hidden, drawing }: Fighter): Chances {
+function standing({ content, hp, me }: World, { seat, shown, hidden, isRead, drawing }: Fighter): Chances {
   const strengths = noChances();
   if (hidden.length === 0) strengths[placeOf(shown)] = 1;
   let all = 0;
@@ -71,7 +71,7 @@ function standing({ content, hp, me }: World, { seat, shown, hidden, drawing }: 
     const { minus, plus } = content.weapons[card];
     const strength = shown + (shown + plus <= hp ? plus : minus);
     // Somebody who has stopped probably had a reason.
-    const likely = seat === me || drawing ? chance : chance * likelyToStop(hp - strength);
+    const likely = seat === me || drawing || isRead ? chance : chance * likelyToStop(hp - strength);
     strengths[placeOf(strength)] += likely;
     all += likely;
   }

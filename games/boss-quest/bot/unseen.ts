@@ -26,10 +26,35 @@ export function weaponsOf(v: View): Weapons {
   return { pool: unseenWeapons(v), known, top: known.get(topPlace(v.pub.weaponDeck)) };
 }
 
+/** What somebody has read from what others did: by seat, how likely each weapon is the hidden one, against the others. */
+export type Readings = ReadonlyMap<Seat, ReadonlyMap<Weapon, number>>;
+
+const readers = new WeakMap<View, Readings>();
+
+/** The same view in the eyes of whoever has read the others so. */
+export function withReadings(v: View, readings: Readings): View {
+  const seen = { ...v };
+  readers.set(seen, readings);
+  return seen;
+}
+
+/** What the viewer has read of this player, if anything. */
+export function readingOf(v: View, seat: Seat): ReadonlyMap<Weapon, number> | undefined {
+  return readers.get(v)?.get(seat);
+}
+
+function normal(reading: ReadonlyMap<Weapon, number>): Guess[] {
+  let all = 0;
+  for (const chance of reading.values()) all += chance;
+  return [...reading].map(([card, chance]) => ({ card, chance: chance / all }));
+}
+
 /** How likely each weapon is the hidden one of this player. */
 export function hiddenOf(v: View, { pool, known }: Weapons, seat: Seat): readonly Guess[] {
   const card = known.get(seat);
   if (card !== undefined) return card === NONE ? [] : [{ card, chance: 1 }];
+  const reading = readingOf(v, seat);
+  if (reading !== undefined) return normal(reading);
   // Their equips prove that they were not over (BQ-212).
   const { hiddenAtMost } = v.pub.knights[seat];
   const possible = pool.filter((one) => v.table.content.weapons[one].minus <= hiddenAtMost);

@@ -8,7 +8,7 @@ import { GAP, MYSTERY, type Spell, type View, type Weapon } from '../rules/state
 import { amount, isLastCall, isShielded, participants, power } from '../rules/totals.ts';
 import { type Requirement, requirements } from '../rules/view.ts';
 import type { Prospect } from './prospects.ts';
-import { type Guess, hiddenOf, poolValues, type Weapons, weaponsOf } from './unseen.ts';
+import { type Guess, hiddenOf, poolValues, readingOf, type Weapons, weaponsOf } from './unseen.ts';
 import { type Worths, worths } from './worth.ts';
 
 /** One participant. */
@@ -21,6 +21,8 @@ export interface Fighter {
   readonly coming: number;
   /** What the face-down weapon may be; empty: there is none. */
   readonly hidden: readonly Guess[];
+  /** What they did is counted in there. */
+  readonly isRead: boolean;
   /** Will draw more weapons in this round. */
   readonly drawing: boolean;
   readonly shielded: boolean;
@@ -86,6 +88,7 @@ function imagine(v: View): World {
       visible: knight.visible,
       coming: 0,
       hidden: hiddenOf(v, weapons, seat),
+      isRead: readingOf(v, seat) !== undefined,
       drawing: seat !== me && knight.phase === 'armourer',
       shielded: isShielded(content, pub, seat),
       tolerance: power(content, pub, seat, 'tolerance')?.upTo ?? 0,

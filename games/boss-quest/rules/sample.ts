@@ -56,7 +56,7 @@ function laySpells(s: State, v: View, chance: Chance): void {
 }
 
 /** What others know is public as places; in this world these are the cards that lie there. */
-function shareKnowledge(s: State, viewer: Seat): void {
+export function shareKnowledge(s: State, viewer: Seat): void {
   for (let seat = 0; seat < s.own.length; seat++) {
     if (seat === viewer) continue;
     const { insight, sawMystery } = s.pub.knights[seat];
