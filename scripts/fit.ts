@@ -1,5 +1,5 @@
 // Fits what a position is worth on games among malins: `npm run fit -- donjon 300 4,3` plays 300 games at each
-// number of players, notes what `foresight.features` sees as time goes by and who wins, and prints the weights that
+// number of players (with table options, such as '{"reaper":true}', behind them where they are to be others), notes what `foresight.features` sees as time goes by and who wins, and prints the weights that
 // foretell it best, for games/<game>/bot/foresight.ts. The half of the games that is not fitted on says how good they are.
 import { playGame } from '../bots/game.ts';
 import type { Foresight } from '../bots/heuristic.ts';
@@ -22,7 +22,7 @@ interface Moment {
   readonly won: readonly number[];
 }
 
-const [id, games = '200', players = '4'] = process.argv.slice(2);
+const [id, games = '200', players = '4', given = '{}'] = process.argv.slice(2);
 const box = await findGame(id).load();
 const { foresight } = box.heuristic;
 if (foresight === undefined) throw new Error(`${id} has no foresight to fit`);
@@ -46,7 +46,7 @@ console.log(`loss fitted ${loss(test, weights).toFixed(4)} (${loss(train, weight
 for (const [i, name] of names.entries()) console.log(`  ${name}: ${weights[i].toFixed(4)},`);
 
 function moments(seats: number, seed: string, { features, clock }: Foresight): Moment[] {
-  const options = completeOptions(box.rules.options, seats, {}) as OptionValues;
+  const options = completeOptions(box.rules.options, seats, JSON.parse(given)) as OptionValues;
   const rows: (readonly (readonly number[])[])[] = [];
   const player = makePlayer(box, 'malin');
   let last = -1;
