@@ -1,16 +1,25 @@
-// npm run fuzz: bad people at a real server with every game in play; exit code 0 only when nothing broke, was accepted
-// or disclosed. npm run fuzz -- --messages 100000 --seed S
-import { parseArgs } from 'node:util';
+/** npm run fuzz: bad people at a real server with every game in play; exit code 0 only when nothing broke, was accepted or disclosed. */
+import type { Given } from '../cli/arguments.ts';
 import { shelf } from '../games/index.ts';
 import { fuzz } from '../server/testing/fuzz/fuzz.ts';
+import { runScript } from './lib/script.ts';
 
-const { values } = parseArgs({
+async function run(given: Given): Promise<number> {
+  const messages = given.number('messages', 100_000, 1, 1_000_000_000);
+  const seed = given.text('seed') ?? String(Date.now());
+  console.log(`seed ${seed}`);
+  const report = await fuzz({ shelf, messages, seed, say: console.log });
+  console.log(JSON.stringify(report, undefined, 2));
+  return report.violations.length === 0 ? 0 : 1;
+}
+
+await runScript({
+  name: 'fuzz',
+  call: 'npm run fuzz --',
+  summary: 'Sends a server what bad people send, from every role, and checks every byte that comes back.',
   options: {
-    messages: { type: 'string', default: '100000' },
-    seed: { type: 'string', default: String(Date.now()) },
+    messages: { value: 'N', help: 'how many messages (100000)' },
+    seed: { value: 'S', help: 'any text; another seed sends others (the time of day)' },
   },
+  run,
 });
-console.log(`seed ${values.seed}`);
-const report = await fuzz({ shelf, messages: Number(values.messages), seed: values.seed, say: console.log });
-console.log(JSON.stringify(report, undefined, 2));
-process.exitCode = report.violations.length === 0 ? 0 : 1;

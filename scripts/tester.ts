@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { helpText, readArguments } from '../cli/arguments.ts';
+import type { Given } from '../cli/arguments.ts';
 import { Failure } from '../cli/failure.ts';
 import { findGame } from '../cli/games.ts';
 import { Progress } from '../cli/progress.ts';
@@ -12,19 +12,7 @@ import { ROOT } from '../cli/root.ts';
 import { shelf } from '../games/index.ts';
 import { type AnyGame, type AnyShape, completeOptions, type OptionValues, startProblem } from '../kernel/index.ts';
 import { type TestPlan, testGame } from '../kernel/tester.ts';
-
-const DESCRIPTION = {
-  name: 'tester',
-  call: 'npm run tester --',
-  summary: 'Plays random games with every check of the generic tester, over all options and numbers of players.',
-  operands: { 'game?': 'only this game (all of the shelf)' },
-  options: {
-    games: { value: 'K', help: 'how many games of each (10000)' },
-    seed: { value: 'S', help: 'any text; another seed plays other games (1)' },
-    from: { value: 'N', help: 'begin with this game, to see a failure again (1)' },
-    every: { value: 'N', help: 'the expensive checks at every n-th step only (7)' },
-  },
-};
+import { runScript } from './lib/script.ts';
 
 /** The values to try of each option: all of a list, both ends of a range. */
 function axes(game: AnyGame, seats: number): [string, readonly (string | number | boolean)[]][] {
@@ -94,23 +82,25 @@ async function test(game: AnyGame, first: number, games: number, seed: string, e
   );
 }
 
-async function main(): Promise<void> {
-  const given = readArguments(DESCRIPTION, process.argv.slice(2));
-  if (given === undefined) {
-    console.log(helpText(DESCRIPTION));
-    return;
-  }
+async function run(given: Given): Promise<number> {
   const games = given.number('games', 10_000, 1, 1_000_000_000);
   const first = given.number('from', 1, 1, games);
   const every = given.number('every', 7, 1, 1_000_000);
   const chosen = given.operands.length > 0 ? [findGame(given.operands[0])] : shelf;
   for (const about of chosen) await test((await about.load()).rules, first, games, given.text('seed') ?? '1', every);
+  return 0;
 }
 
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof Failure)) throw error;
-  console.error(`tester: ${error.message}`);
-  process.exitCode = error.exitCode;
-}
+await runScript({
+  name: 'tester',
+  call: 'npm run tester --',
+  summary: 'Plays random games with every check of the generic tester, over all options and numbers of players.',
+  operands: { 'game?': 'only this game (all of the shelf)' },
+  options: {
+    games: { value: 'K', help: 'how many games of each (10000)' },
+    seed: { value: 'S', help: 'any text; another seed plays other games (1)' },
+    from: { value: 'N', help: 'begin with this game, to see a failure again (1)' },
+    every: { value: 'N', help: 'the expensive checks at every n-th step only (7)' },
+  },
+  run,
+});
