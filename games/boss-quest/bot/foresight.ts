@@ -10,7 +10,7 @@ import { settle } from './reading.ts';
 function features({ pub }: State, { content, options, seats }: Fixed<BossQuest>): number[][] {
   const most = Math.max(...pub.knights.map(({ keys }) => keys));
   const late = Math.min(1, most / content.goal);
-  // Whoever loses the last heart then comes back, or becomes the Reaper.
+  // Whoever loses the last heart then may come back, or become the Reaper.
   const isSpared = options.reaper && pub.reaper === 'box';
   const prey = pub.knights.reduce((sum, { role, hearts }) => sum + (role === 'knight' ? hearts : 0), 0);
   return pub.knights.map((knight, seat) => {
@@ -20,9 +20,9 @@ function features({ pub }: State, { content, options, seats }: Fixed<BossQuest>)
       keys,
       keys * late,
       keys >= content.goal ? 1 : 0,
-      isKnight && hearts === 1 && !isSpared ? 1 : 0,
-      isKnight && hearts === 2 && !isSpared ? 1 : 0,
+      isKnight && hearts === 1 ? 1 : 0,
       isKnight && hearts === 1 && isSpared ? 1 : 0,
+      isKnight && hearts === 2 ? 1 : 0,
       isKnight && hearts === 2 && isSpared ? 1 : 0,
       isKnight && hearts <= 0 ? 1 : 0,
       role === 'ghost' ? 1 : 0,
@@ -44,13 +44,13 @@ export const foresight: Foresight<BossQuest> = {
     keysLate: 0.3,
     goal: 3,
     oneHeart: -0.55,
+    oneHeartEarly: 0.15,
     twoHearts: -0.15,
-    oneHeartSpared: -0.4,
-    twoHeartsSpared: -0.12,
+    twoHeartsEarly: 0.03,
     fallen: -1.5,
     ghost: -1.06,
     reaper: 0.75,
-    reaperPrey: -2.5,
+    reaperEarly: -2.5,
     reaperLate: 1.55,
     out: -5,
     late: 0,

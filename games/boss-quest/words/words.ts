@@ -118,7 +118,9 @@ export interface ChoiceWords {
 export type Numbers = { readonly [name: string]: number | string };
 
 /** What the bots' foresight reads, by its names (bot/foresight.ts): the terms of a piece of advice. */
-export type ReasonWords = Reasons<'keys' | 'goal' | 'oneHeart' | 'twoHearts' | 'fallen' | 'reaper' | 'out' | 'late'>;
+export type ReasonWords = Reasons<
+  'keys' | 'goal' | 'oneHeart' | 'twoHearts' | 'fallen' | 'ghost' | 'reaper' | 'out' | 'late'
+>;
 
 export interface Words {
   readonly cards: CardWords;

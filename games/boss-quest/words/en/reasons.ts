@@ -8,6 +8,7 @@ export const reasons: ReasonWords = {
   oneHeart: (n) => `${likelier(n, 'risk')} of being down to one heart`,
   twoHearts: (n) => `${likelier(n, 'risk')} of having only two hearts`,
   fallen: (n) => `${likelier(n, 'risk')} of losing the last heart`,
+  ghost: (n) => `${likelier(n, 'risk')} of becoming a ghost`,
   reaper: (n) => `${likelier(n, 'risk')} of ending as the Reaper`,
   out: (n) => `${likelier(n, 'risk')} of being eliminated`,
   late: (n) => (n < 0 ? 'you play earlier in the next round' : 'you play later in the next round'),

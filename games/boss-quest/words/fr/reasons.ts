@@ -8,6 +8,7 @@ export const reasons: ReasonWords = {
   oneHeart: (n) => `${enPlus(n, 'risque')} de n’avoir plus qu’un cœur`,
   twoHearts: (n) => `${enPlus(n, 'risque')} de n’avoir que deux cœurs`,
   fallen: (n) => `${enPlus(n, 'risque')} de perdre le dernier cœur`,
+  ghost: (n) => `${enPlus(n, 'risque')} de devenir un fantôme`,
   reaper: (n) => `${enPlus(n, 'risque')} de finir en Faucheuse`,
   out: (n) => `${enPlus(n, 'risque')} d’être éliminé`,
   late: (n) => (n < 0 ? 'vous jouez plus tôt à la manche suivante' : 'vous jouez plus tard à la manche suivante'),
