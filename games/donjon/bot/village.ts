@@ -40,7 +40,7 @@ export function villageWorth(v: View, a: Kinds['village-action']['answer']): num
  * A quest bought is better than most, being chosen from two, but there is less time for each the more of them one
  * follows: only those are bought that look well worth it.
  */
-const RELUCTANCE = 0.65;
+const RELUCTANCE = 0.5;
 
 /** What a quest from the guild is worth, before it is seen. */
 function guildWorth(mind: Mind): number {

@@ -124,7 +124,7 @@ export const QUESTS: readonly Written<QuestCard>[] = [
     { is: 'woundsAtLeast', n: 4 },
   ),
   quest(
-    3,
+    2,
     ['du Champion', 'Champion'],
     'trophy',
     text(
@@ -144,7 +144,7 @@ export const QUESTS: readonly Written<QuestCard>[] = [
     { is: 'count', stat: 'arenaDefences', n: 1 },
   ),
   quest(
-    2,
+    1,
     ['du Courtisan', 'Courtier'],
     'drama-masks',
     text(

@@ -40,7 +40,7 @@ import { tellWants } from './wants.ts';
 
 export const rules: Game<Donjon> = {
   id: 'donjon',
-  version: 4,
+  version: 5,
   seats: { min: 3, max: 6 },
   options,
   content: makeContent,

@@ -252,31 +252,31 @@ describe('the last validations', () => {
 
 describe('the score', () => {
   rule(['DQ-803', 'DQ-R60'], 'an open main quest costs twice its points, and is shown now', () => {
-    const t = ending([scored(12), { points: 8, main: 'champion' }, { points: 3, main: 'provost' }]);
+    const t = ending([scored(12), { points: 8, main: 'impossible' }, { points: 3, main: 'provost' }]);
     expect(totals(endOf(t))).toEqual([12, 2, -1]);
-    expect(t.pub.ended?.scores[1]).toMatchObject({ main: 6, mainQuest: t.quest('champion') });
+    expect(t.pub.ended?.scores[1]).toMatchObject({ main: 6, mainQuest: t.quest('impossible') });
   });
 
   rule('DQ-804', 'each open secondary quest costs one point, whatever it is worth', () => {
-    const t = ending([scored(12), scored(8, { secondaries: ['champion', 'provost', 'titan'] }), DONE]);
+    const t = ending([scored(12), scored(8, { secondaries: ['impossible', 'provost', 'titan'] }), DONE]);
     const end = endOf(t);
     expect(totals(end)).toEqual([12, 5, 0]);
-    expect(end.scores[1].openQuests).toEqual(['champion', 'provost', 'titan'].map(t.quest));
+    expect(end.scores[1].openQuests).toEqual(['impossible', 'provost', 'titan'].map(t.quest));
   });
 
   rule('DQ-R61', 'a total may be negative', () => {
-    expect(totals(endOf(ending([scored(12), { main: 'champion', secondaries: ['titan'] }, DONE])))[1]).toBe(-7);
+    expect(totals(endOf(ending([scored(12), { main: 'impossible', secondaries: ['titan'] }, DONE])))[1]).toBe(-7);
   });
 
   rule('DQ-805', 'most points after deductions win, not those before', () => {
-    const end = endOf(ending([{ points: 14, main: 'champion' }, scored(9), scored(8)]));
+    const end = endOf(ending([{ points: 14, main: 'impossible' }, scored(9), scored(8)]));
     expect(totals(end)).toEqual([8, 9, 8]);
     expect(end).toMatchObject({ winners: [1], tieBreak: null });
   });
 
   rule(['DQ-806', 'DQ-R62'], 'of those tied, most spoils; points before deductions count nothing', () => {
     const t = ending([
-      { points: 18, main: 'champion', spoils: ['mimic'] },
+      { points: 18, main: 'collector', spoils: ['mimic'] },
       scored(12, { spoils: ['djinn', 'cellar-rat'] }),
       scored(11, { spoils: ['tax-gnome', 'touchy-giant', 'the-reaper'] }),
     ]);
@@ -296,7 +296,7 @@ describe('the score', () => {
   });
 
   example('DQ-E36', '9 points, main of 3 open, two secondaries open: 1; by option 4', () => {
-    const seats = [scored(12), { points: 9, main: 'champion', secondaries: ['titan', 'provost'] }, DONE];
+    const seats = [scored(12), { points: 9, main: 'impossible', secondaries: ['titan', 'provost'] }, DONE];
     expect(totals(endOf(ending(seats)))[1]).toBe(1);
     expect(totals(endOf(ending(seats, { options: { failedMainPenalty: 'printed' } })))[1]).toBe(4);
   });

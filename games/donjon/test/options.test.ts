@@ -115,7 +115,7 @@ describe('gems and quests', () => {
   });
 
   rule('DQ-906', 'a failed main quest costs its points once by option; secondaries cost the same', () => {
-    const seats = [{ ...DONE, points: 12 }, { points: 9, main: 'champion', secondaries: ['titan'] }, DONE];
+    const seats = [{ ...DONE, points: 12 }, { points: 9, main: 'impossible', secondaries: ['titan'] }, DONE];
     const total = (failedMainPenalty: 'doubled' | 'printed'): unknown =>
       arrange({ seats, active: 2, at: [{ do: 'end-turn' }], options: { failedMainPenalty } }).playUntil(
         ({ pub }) => pub.ended !== null,

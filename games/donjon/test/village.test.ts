@@ -84,18 +84,18 @@ describe('the temple', () => {
 });
 
 describe('the guild', () => {
-  const TWO: Partial<TableLiteral> = { nextQuests: ['miser', 'champion', 'provost'] };
+  const TWO: Partial<TableLiteral> = { nextQuests: ['miser', 'impossible', 'provost'] };
 
   rule('DQ-306', '2 gems, two quests, one kept in secret, the other under the deck', () => {
     const t = village({ gems: 3 }, TWO);
     const left = t.pub.questDeck;
     t.seat(0).answer('village-action', 'quest');
     t.expectAsked([[0, 'choose-guild-quest']]);
-    expect(t.seat(0).options('choose-guild-quest')).toEqual([t.quest('miser'), t.quest('champion')]);
+    expect(t.seat(0).options('choose-guild-quest')).toEqual([t.quest('miser'), t.quest('impossible')]);
     t.seat(0).answer('choose-guild-quest', t.quest('miser'));
     expect(t.state.own[0].secondaries).toEqual([t.quest('miser')]);
     expect(t.adventurer(0)).toMatchObject({ gems: 1, secondaries: 1 });
-    expect(t.state.hid.questDeck[0]).toBe(t.quest('champion'));
+    expect(t.state.hid.questDeck[0]).toBe(t.quest('impossible'));
     expect(t.pub.questDeck).toBe(left - 1);
   });
 
@@ -106,7 +106,7 @@ describe('the guild', () => {
       t.seat(0).answer('choose-guild-quest', t.quest(keep));
       return t;
     };
-    expectSame(bought('miser'), bought('champion'), [1, 2]);
+    expectSame(bought('miser'), bought('impossible'), [1, 2]);
     // Other cards on top: the others see the same.
     const other = village({ gems: 3 }, { nextQuests: ['provost', 'titan', 'miser'] });
     other.seat(0).answer('village-action', 'quest');
@@ -127,7 +127,7 @@ describe('the guild', () => {
   });
 
   rule(['DQ-308', 'DQ-306'], 'not with three open quests, not without 2 gems', () => {
-    const three = village({ gems: 9, secondaries: ['miser', 'champion', 'provost'] });
+    const three = village({ gems: 9, secondaries: ['miser', 'impossible', 'provost'] });
     expect(three.seat(0).refusal('village-action', 'quest')).toMatchObject({ rule: 'DQ-308', numbers: { most: 3 } });
     expect(village({ gems: 1 }).seat(0).refusal('village-action', 'quest')).toMatchObject({ rule: 'DQ-306' });
   });
@@ -140,7 +140,7 @@ describe('the guild', () => {
     expect(() => t.seat(0).answer('choose-guild-quest', t.quest('provost'))).toThrow();
     expect(t.seat(0).open).not.toContain('village-action');
     // A time-out keeps the higher points, of equals the first drawn.
-    expect(t.seat(0).defaultOf('choose-guild-quest')).toBe(t.quest('champion'));
+    expect(t.seat(0).defaultOf('choose-guild-quest')).toBe(t.quest('impossible'));
   });
 
   rule(
@@ -151,10 +151,10 @@ describe('the guild', () => {
       t.seat(0).answer('village-action', 'quest');
       expect(t.seat(0).options('choose-guild-quest')).toEqual([
         t.quest('miser'),
-        t.quest('champion'),
+        t.quest('impossible'),
         t.quest('provost'),
       ]);
-      t.seat(0).answer('choose-guild-quest', t.quest('champion'));
+      t.seat(0).answer('choose-guild-quest', t.quest('impossible'));
       expect(t.state.hid.questDeck.slice(0, 2)).toEqual([t.quest('provost'), t.quest('miser')]);
       const short = village({ gems: 2, character: 'sorcerer' }, { ...TWO, guild: 2 });
       short.seat(0).answer('village-action', 'quest');
@@ -182,7 +182,7 @@ describe('the guild', () => {
     () => {
       const t = arrange({
         seats: [
-          { gems: 9, objects: ['double-axe'], secondaries: ['keen-edge', 'champion', 'provost'] },
+          { gems: 9, objects: ['double-axe'], secondaries: ['keen-edge', 'impossible', 'provost'] },
           { secondaries: ['titan'] },
           {},
         ],
