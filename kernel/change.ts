@@ -1,7 +1,7 @@
 /** Rows of a log, what each did, and who can notice it. */
 import type { Patch } from './patch.ts';
 import { isTold } from './play.ts';
-import { type GameEvent, type Seat, type SeenEvent, SPECTATOR } from './types.ts';
+import { type GameEvent, type Json, type Seat, type SeenEvent, SPECTATOR } from './types.ts';
 
 /** One answer that was taken. */
 export interface AnswerRow {
@@ -10,13 +10,34 @@ export interface AnswerRow {
   readonly answer: unknown;
 }
 
-/** One line of a table's log: an answer, an undo of one's own last answers, or a take-back all agreed to. */
+/** One line of a table's log: an answer, an undo of one's own last answers, a take-back all agreed to, or other rules that take over. */
 export type LogRow =
   | ({ readonly type: 'answer' } & AnswerRow)
   /** Undoes this seat's last answer, or all since undo was last closed. */
   | { readonly type: 'undo'; readonly seat: Seat; readonly all: boolean }
   /** Goes back until only this many answers are left. */
-  | { readonly type: 'take-back'; readonly seat: Seat; readonly keep: number };
+  | { readonly type: 'take-back'; readonly seat: Seat; readonly keep: number }
+  /** Newer rules, under which the rows before do not run any more, go on from here. */
+  | { readonly type: 'rebase'; readonly seat: Seat; readonly to: Rebase };
+
+/** A game as other rules left it: all that is needed to go on. */
+export interface Rebase {
+  /** Of the rules that go on. */
+  readonly version: number;
+  /** SHA-256 of the content they go on with. */
+  readonly content: string;
+  /** The rows before. */
+  readonly seq: number;
+  /** How many rows these rules could not run any more, and were set aside. */
+  readonly lost: number;
+  readonly epoch: number;
+  readonly state: Json;
+  readonly story: readonly GameEvent[];
+  /** Updates sent so far, by seat; the last is the spectators'. */
+  readonly counts: readonly number[];
+  /** Events told so far. */
+  readonly told: number;
+}
 
 /** What one row did, before anybody is told. */
 export interface Change {

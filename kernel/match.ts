@@ -6,7 +6,16 @@
  * something happened.
  */
 import { asked, isAskedFor } from './agenda.ts';
-import { type AnswerRow, type Change, isQuiet, type LogRow, notices, type Update, undoneEvent } from './change.ts';
+import {
+  type AnswerRow,
+  type Change,
+  isQuiet,
+  type LogRow,
+  notices,
+  type Rebase,
+  type Update,
+  undoneEvent,
+} from './change.ts';
 import { copy, renewed, same } from './data.ts';
 import { hash } from './hash.ts';
 import { diff } from './patch.ts';
@@ -57,9 +66,13 @@ export interface Snapshot<G extends Shape> {
   readonly epoch: number;
   readonly base: State<G>;
   readonly trailing: readonly TrailingRow[];
+  /** After those; where they are none it is the base. Missing in snapshots of earlier times. */
+  readonly state?: State<G>;
   readonly counts: readonly number[];
   readonly story: readonly GameEvent[];
   readonly whys: readonly WhyNot[];
+  /** Where these rules took the game over, if others had begun it. */
+  readonly origin?: State<G>;
 }
 
 type WhyNot = Exclude<Closed, undefined> | 'nothing';
@@ -75,6 +88,24 @@ export type MatchResult =
   | { readonly refusal: Refusal; readonly unknown?: true }
   | { readonly refusal?: undefined; readonly change: Change };
 
+/** Whether this has the parts of a state, so that the kernel can ask whom it waits for; what the game keeps there is its own. */
+function isState(state: Json, seats: number): boolean {
+  const { pub, own, hid } = Object(state) as { pub?: Json; own?: Json; hid?: Json };
+  const { agenda, questions } = Object(pub) as { agenda?: Json; questions?: Json };
+  const { cursor, sealed } = Object(hid) as { cursor?: Json; sealed?: Json };
+  const isPart = (part: unknown): boolean => typeof part === 'object' && part !== null;
+  return (
+    Array.isArray(agenda) &&
+    agenda.every(isPart) &&
+    Number.isInteger(questions) &&
+    Array.isArray(own) &&
+    own.length === seats &&
+    own.every((part) => isPart(part) && isPart((part as { sealed?: Json }).sealed)) &&
+    Number.isInteger(cursor) &&
+    isPart(sealed)
+  );
+}
+
 export class Match<G extends Shape> {
   readonly game: Game<G>;
   readonly setup: Setup<G>;
@@ -89,6 +120,8 @@ export class Match<G extends Shape> {
   story: GameEvent[] = [];
 
   private readonly scene: Scene<G>;
+  /** Where these rules took the game over, if others had begun it: nothing before can be taken back. Never changed in place. */
+  private origin: State<G> | undefined;
   /** The state when undo was last closed, never changed in place, and the answers since. */
   private base: State<G>;
   private trailing: TrailingRow[] = [];
@@ -117,8 +150,14 @@ export class Match<G extends Shape> {
       this.story = [...snapshot.story];
       this.whys = [...snapshot.whys];
       this.base = copy(snapshot.base);
-      this.state = clone(game, this.base);
-      this.redo(snapshot.trailing);
+      if (snapshot.origin !== undefined) this.origin = copy(snapshot.origin);
+      if (snapshot.state === undefined) {
+        this.state = clone(game, this.base);
+        this.redo(snapshot.trailing);
+      } else {
+        this.state = copy(snapshot.state);
+        this.trailing = [...snapshot.trailing];
+      }
     }
     this.told = renewed(this.base, this.state);
   }
@@ -156,6 +195,10 @@ export class Match<G extends Shape> {
       const result = this.submit(row.seat, row.decision, row.answer);
       if (!result.refusal) standing.push(row);
       return result;
+    }
+    if (row.type === 'rebase') {
+      standing.length = 0;
+      return this.takeOver(row.to);
     }
     const result = row.type === 'undo' ? this.undo(row.seat, row.all) : this.takeBack(row.seat, standing, row.keep);
     if (!result.refusal) {
@@ -246,6 +289,7 @@ export class Match<G extends Shape> {
   takeBack(seat: Seat, standing: readonly AnswerRow[], keep: number): MatchResult {
     if (keep >= standing.length) return { refusal: { rule: '', key: 'undo-nothing' } };
     const again = Match.start(this.game, this.setup);
+    if (this.origin !== undefined) again.goOnFrom(this.origin);
     for (const row of standing.slice(0, keep)) {
       const result = again.submit(row.seat, row.decision, row.answer);
       if (result.refusal) throw new Error(`an answer that stood is refused: ${result.refusal.key}`);
@@ -260,6 +304,37 @@ export class Match<G extends Shape> {
     const steps = standing.slice(keep).filter(({ decision }) => isAskedFor(decision)).length;
     const change = this.change([{ type: 'taken-back', facts: { seat, steps: Math.max(1, steps) } }]);
     return { change };
+  }
+
+  /** The game as it is, for other rules to take over after `lost` rows that they cannot run. */
+  handOver({ content, told, lost }: Pick<Rebase, 'content' | 'told' | 'lost'>): Rebase {
+    const { seq, epoch, state, story, counts } = this;
+    return copy({
+      ...{ version: this.game.version, content, seq, lost, epoch, state: state as unknown as Json },
+      ...{ story, counts, told },
+    });
+  }
+
+  /** Goes on from where other rules left the game. What was done before cannot be undone, nor what is under way be answered late. */
+  takeOver({ version, seq, lost, epoch, state, story, counts }: Rebase): MatchResult {
+    if (!isState(state, this.setup.seats)) return { refusal: { rule: '', key: 'no-game' } };
+    this.goOnFrom(state as unknown as State<G>);
+    this.seq = seq;
+    this.answers = 0;
+    this.epoch = epoch + 1;
+    this.story = [...story];
+    this.counts = [...counts];
+    const change = this.change([{ type: 'rebased', facts: { version, lost } }]);
+    this.closeUndo();
+    return { change };
+  }
+
+  private goOnFrom(state: State<G>): void {
+    this.origin = copy(state);
+    this.state = copy(state);
+    this.base = this.origin;
+    this.trailing = [];
+    this.whys = this.whys.map(() => 'nothing');
   }
 
   view(seat: Seat): View<G> {
@@ -316,9 +391,11 @@ export class Match<G extends Shape> {
       epoch: this.epoch,
       base: this.base,
       trailing: [...this.trailing],
+      ...(this.trailing.length > 0 && { state: this.told }),
       counts: [...this.counts],
       story: [...this.story],
       whys: [...this.whys],
+      ...(this.origin && { origin: this.origin }),
     };
   }
 

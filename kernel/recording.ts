@@ -4,7 +4,7 @@
  * Rows are chained by SHA-256, starting from the header: a recording cannot be edited unnoticed. Running it again
  * finds the first row whose state differs from the one recorded.
  */
-import type { AnswerRow, LogRow } from './change.ts';
+import type { AnswerRow, LogRow, Rebase } from './change.ts';
 import { canonical, same } from './data.ts';
 import { commitmentTo, drawSeed, isHex64, type Salt } from './fairness.ts';
 import { Match, type Setup } from './match.ts';
@@ -32,9 +32,9 @@ export interface RecordedRow {
   readonly seq: number;
   readonly seat: Seat;
   readonly type: LogRow['type'];
-  /** Empty for an undo or a take-back. */
+  /** Empty for all but answers. */
   readonly decision: string;
-  /** The answer; `{ all, keep }` of an undo, with `again` where others' answers stand again; `{ keep }` of a take-back. */
+  /** The answer; `{ all, keep }` of an undo, with `again` where others' answers stand again; `{ keep }` of a take-back; where other rules take over, the game then. */
   readonly answer: unknown;
   readonly by: 'person' | 'bot' | 'default';
   /** Of the state after the row. */
@@ -105,16 +105,33 @@ export function toLogRow(row: Pick<RecordedRow, 'type' | 'seat' | 'decision' | '
   const { seat, decision, answer } = row;
   if (row.type === 'answer') return { type: 'answer', seat, decision, answer };
   if (row.type === 'undo') return { type: 'undo', seat, all: (answer as { all: boolean }).all };
+  if (row.type === 'rebase') return { type: 'rebase', seat, to: answer as Rebase };
   return { type: 'take-back', seat, keep: (answer as { keep: number }).keep };
 }
 
-/** The answers that stand after these rows. */
+type Row = Pick<RecordedRow, 'type' | 'answer'>;
+
+/** Where the rows begin that today's rules can run: at the last one with which they took the game over, else at the first. */
+export const firstRunnable = (rows: readonly Row[]): number =>
+  Math.max(
+    0,
+    rows.findLastIndex(({ type }) => type === 'rebase'),
+  );
+
+/** How these rules took the game over, if others had begun it. */
+export function rebaseOf(rows: readonly Row[]): Rebase | undefined {
+  const row = rows[firstRunnable(rows)];
+  return row?.type === 'rebase' ? (row.answer as Rebase) : undefined;
+}
+
+/** The answers that stand after these rows, and can be taken back. */
 export function standingAnswers(
   rows: Iterable<Pick<RecordedRow, 'type' | 'seat' | 'decision' | 'answer'>>,
 ): AnswerRow[] {
   const standing: AnswerRow[] = [];
   for (const { type, seat, decision, answer } of rows) {
     if (type === 'answer') standing.push({ seat, decision, answer });
+    else if (type === 'rebase') standing.length = 0;
     else {
       const { keep, again = [] } = answer as { keep: number; again?: readonly AnswerRow[] };
       standing.length = keep;
@@ -161,13 +178,29 @@ const FAIR: typeof HEADER = {
 const ROW: { readonly [field: string]: readonly [Check, string] } = {
   seq: [isCount, 'a whole number'],
   seat: [isCount, 'a whole number'],
-  type: [(value) => ['answer', 'undo', 'take-back'].includes(value as string), '"answer", "undo" or "take-back"'],
+  type: [
+    (value) => ['answer', 'undo', 'take-back', 'rebase'].includes(value as string),
+    '"answer", "undo", "take-back" or "rebase"',
+  ],
   decision: [isText, 'a text'],
   answer: [(value) => value !== undefined, 'given'],
   by: [(value) => ['person', 'bot', 'default'].includes(value as string), '"person", "bot" or "default"'],
   hash: [isStateHash, '16 hexadecimal digits'],
   chain: [isHex64, '64 hexadecimal digits'],
   at: [isCount, 'a whole number'],
+};
+
+const isList: Check = Array.isArray;
+const REBASE: { readonly [field: string]: readonly [Check, string] } = {
+  version: [isCount, 'a whole number'],
+  content: [isHex64, '64 hexadecimal digits'],
+  seq: [isCount, 'a whole number'],
+  lost: [isCount, 'a whole number'],
+  epoch: [isCount, 'a whole number'],
+  state: [isRecord, 'an object'],
+  story: [isList, 'a list'],
+  counts: [isList, 'a list'],
+  told: [isCount, 'a whole number'],
 };
 
 const PLAYER: { readonly [field: string]: readonly [Check, string] } = {
@@ -209,7 +242,10 @@ export function readRecording(json: unknown): ReadResult {
     if (row.seat >= recording.seats)
       return { problem: { place: `${place}.seat`, problem: 'is not a seat of this table' } };
     const { answer } = row;
-    if (row.type !== 'answer' && !(isRecord(answer) && isCount(answer.keep))) {
+    if (row.type === 'rebase') {
+      const odd = checkFields(answer, REBASE, `${place}.answer`);
+      if (odd) return { problem: odd };
+    } else if (row.type !== 'answer' && !(isRecord(answer) && isCount(answer.keep))) {
       return { problem: { place: `${place}.answer`, problem: 'does not say how many answers to keep' } };
     }
   }
@@ -247,7 +283,8 @@ export function replayRecording(
 ): ReplayResult {
   const { seats, seed, secret, salts, pack } = recording;
   if (recording.game !== rules.id) return differs(0, 'game', recording.game, rules.id);
-  if (recording.version !== rules.version) return differs(0, 'version of the rules', recording.version, rules.version);
+  const { version, content: cards } = rebaseOf(recording.rows) ?? recording;
+  if (version !== rules.version) return differs(0, 'version of the rules', version, rules.version);
   const commitment = commitmentTo(secret ?? seed);
   if (commitment !== recording.commitment) return differs(0, 'commitment', recording.commitment, commitment);
   if (secret !== undefined && salts !== undefined && drawSeed({ secret, salts }) !== seed)
@@ -265,8 +302,14 @@ export function replayRecording(
   }
   const setup = { seats, options, seed, ...(pack !== undefined && { pack }) };
   const content = contentHash(rules, setup);
-  if (content !== recording.content) return differs(0, 'content', recording.content, content);
-  return runRows(recording, Match.start(rules, setup), each);
+  if (content !== cards) return differs(0, 'content', cards, content);
+  const run = () => runRows(recording, Match.start(rules, setup), each);
+  if (rebaseOf(recording.rows) === undefined) return run();
+  try {
+    return run();
+  } catch {
+    return differs(firstRunnable(recording.rows) + 1, 'answer', 'a game to go on from', 'something else');
+  }
 }
 
 function runRows(
@@ -276,9 +319,11 @@ function runRows(
 ): ReplayResult {
   const standing: AnswerRow[] = [];
   let chain = chainStart(recording);
-  for (const row of recording.rows) {
+  const first = firstRunnable(recording.rows);
+  for (const [i, row] of recording.rows.entries()) {
     chain = sha256(chain + chainText(row));
     if (chain !== row.chain) return differs(row.seq, 'chain', row.chain, chain);
+    if (i < first) continue;
     const result = match.apply(toLogRow(row), standing);
     if (result.refusal)
       return differs(row.seq, 'answer', 'accepted', `refused: ${result.refusal.key} ${result.refusal.rule}`.trim());

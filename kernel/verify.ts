@@ -13,18 +13,21 @@ import {
   chainStart,
   chainText,
   contentHash,
+  firstRunnable,
   type Judge,
   type RecordedRow,
   type Recording,
+  rebaseOf,
   type SealedField,
   toLogRow,
 } from './recording.ts';
 import { sha256 } from './sha256.ts';
-import type { AnyShape } from './types.ts';
+import type { AnyShape, Outcome } from './types.ts';
 
 /** What is looked at, in the order in which it is told. */
 export type Check =
   | 'rules'
+  | 'rebase'
   | 'commitment'
   | 'seed'
   | 'content'
@@ -73,14 +76,16 @@ export function verifyRecording(recording: Recording, judge: Judge, noted: Noted
   const broken = brokenSeals(recording);
   const setup = setUp(recording, judge, broken);
   const run = 'field' in setup ? undefined : runRows(recording, judge, setup);
-  const rows = recording.rows.length;
+  const first = firstRunnable(recording.rows);
+  const rows = recording.rows.length - first;
   return [
     finding('rules', []),
+    ...(first > 0 ? [{ ...unreached('rebase'), count: first }] : []),
     finding('commitment', commitmentFaults(recording, broken)),
     seedFinding(recording, broken),
     finding('content', 'field' in setup ? [setup] : []),
     sealsFinding(recording, broken),
-    finding('chain', chainFaults(recording, broken, run), rows),
+    finding('chain', chainFaults(recording, broken, run), recording.rows.length),
     run ? finding('answers', run.refused, rows) : unreached('answers'),
     run ? statesFinding(run, rows) : unreached('states'),
     run ? endFinding(recording, run) : unreached('end'),
@@ -104,7 +109,8 @@ const outside = (field: string, said: unknown, found: unknown): Fault => ({
   found: String(found),
 });
 
-function rulesFault({ game, version }: Recording, { rules }: Judge): Fault | undefined {
+function rulesFault({ game, rows, ...header }: Recording, { rules }: Judge): Fault | undefined {
+  const { version } = rebaseOf(rows) ?? header;
   if (game !== rules.id) return outside('game', game, rules.id);
   return version === rules.version ? undefined : outside('version', version, rules.version);
 }
@@ -141,8 +147,9 @@ function setUp(recording: Recording, { rules, packs }: Judge, broken: readonly S
   }
   const setup = { seats, options, seed: seedToRun(recording, broken), ...(pack !== undefined && { pack }) };
   const content = contentHash(rules, setup);
-  if (content === recording.content) return setup;
-  return outside(culprit(broken, 'options', 'seats', 'pack', 'content'), recording.content, content);
+  const said = (rebaseOf(recording.rows) ?? recording).content;
+  if (content === said) return setup;
+  return outside(culprit(broken, 'options', 'seats', 'pack', 'content'), said, content);
 }
 
 /** The seed as it must have been: the file's own where what it comes from was changed. */
@@ -179,14 +186,23 @@ function runRows(recording: Recording, { rules }: Judge, setup: Setup<AnyShape>)
   const standing: AnswerRow[] = [];
   const wrong = new Map<number, string>();
   const refused: Fault[] = [];
-  let ran = 0;
-  for (const row of rows) {
+  let ran = firstRunnable(rows);
+  for (const row of rows.slice(ran)) {
     const fault = takeRow(match, row, standing, wrong);
     if (fault !== undefined) refused.push(fault);
     if (fault !== undefined) break;
     ran++;
   }
-  return { match, ran, refused, wrong, isOutcomeSame: same(outcome, match.outcome()), rows };
+  return { match, ran, refused, wrong, isOutcomeSame: same(outcome, outcomeOf(match)), rows };
+}
+
+/** A game that is said to have been taken over may be none. */
+function outcomeOf(match: Match<AnyShape>): Outcome | undefined {
+  try {
+    return match.outcome();
+  } catch {
+    return undefined;
+  }
 }
 
 function takeRow(
@@ -206,7 +222,8 @@ function takeRow(
   }
   if (result.refusal === undefined) {
     if (result.change.hash !== row.hash) wrong.set(seq, result.change.hash);
-    const keep = row.type === 'answer' ? match.answers : (row.answer as { keep: number }).keep;
+    const isKeeping = row.type === 'undo' || row.type === 'take-back';
+    const keep = isKeeping ? (row.answer as { keep: number }).keep : match.answers;
     return keep === match.answers ? undefined : fault('answer.keep', keep, match.answers);
   }
   const { key, rule } = result.refusal;
@@ -219,10 +236,11 @@ function takeRow(
 
 function statesFinding({ wrong, rows, ran, isOutcomeSame }: Run, count: number): Finding {
   const [first] = wrong;
-  if (first === undefined) return ran < count ? { ...unreached('states'), count: ran } : finding('states', [], count);
+  if (first === undefined)
+    return ran < rows.length ? { ...unreached('states'), count: ran } : finding('states', [], count);
   const [row, found] = first;
   // A hash that was changed stands alone; what an answer or chance does differently goes on.
-  const isAlone = row === count ? isOutcomeSame : row < ran && !wrong.has(row + 1);
+  const isAlone = row === rows.length ? isOutcomeSame : row < ran && !wrong.has(row + 1);
   return finding('states', [{ row, field: isAlone ? 'hash' : 'answer', said: rows[row - 1].hash, found }], count);
 }
 
@@ -233,7 +251,7 @@ function endFinding({ outcome, rows }: Recording, run: Run): Finding {
   if (!isOver) return unreached('end');
   if (run.isOutcomeSame) return finding('end', []);
   const winners = (one: typeof outcome): string => one?.winners?.join(', ') ?? '-';
-  return finding('end', [outside('outcome', winners(outcome), winners(run.match.outcome()))]);
+  return finding('end', [outside('outcome', winners(outcome), winners(outcomeOf(run.match)))]);
 }
 
 /** Every row whose link does not follow from the row before. */

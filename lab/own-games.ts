@@ -4,7 +4,7 @@
  */
 import type { Box, Study } from '../games/box.ts';
 import { type AnyShape, begin, isAskedFor, openScene, type Setup, submit } from '../kernel/index.ts';
-import { standingAnswers } from '../kernel/recording.ts';
+import { rebaseOf, standingAnswers } from '../kernel/recording.ts';
 import { setupOf as setupFrom } from '../server/log.ts';
 import type { Store, StoredRow, TableDoc } from '../server/store/store.ts';
 import { Catalogue } from './catalogue.ts';
@@ -80,6 +80,8 @@ function rerun(
   rows: readonly StoredRow[],
   who: readonly string[],
 ): GameFacts | undefined {
+  // What was played by other rules cannot be run again.
+  if (rebaseOf(rows) !== undefined) return undefined;
   const scene = openScene(rules, seats, options, seed, pack);
   const observer = new Observer(study, scene.content, catalogue);
   const state = begin(rules, scene);

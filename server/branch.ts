@@ -5,10 +5,10 @@
  * shuffles are those of the game it comes from, which everybody may know by then.
  */
 import { Match, type Seat, SPECTATOR } from '../kernel/index.ts';
-import { toLogRow } from '../kernel/recording.ts';
+import { firstRunnable, toLogRow } from '../kernel/recording.ts';
 import { type BranchRequest, EVERYBODY } from '../wire/protocol.ts';
 import { viewpoint } from './audience.ts';
-import { refuse } from './errors.ts';
+import { type Refused, refuse } from './errors.ts';
 import { isOver } from './film.ts';
 import { firstChain, link, markStoodIn, setupOf } from './log.ts';
 import { botSeat, isPerson, isTaken, personSeat, seatsOf } from './seats.ts';
@@ -68,22 +68,26 @@ export async function branch(tables: Tables, table: Table, device: Device, wish:
   return next;
 }
 
+const changedRules = (): Refused =>
+  refuse('changed-rules', 'The rules have changed since this game: it can be watched, not played on.', {
+    remedy: 'Open a new table.',
+  });
+
 /** The rows up to the one that showed this viewpoint its n-th update, and who is awaited then. */
 async function rowsUntil({ doc, box, pack, around }: Table, header: Header, { seat, n }: BranchRequest) {
   const match = Match.start(box.rules, setupOf(header, pack));
   const standing: Parameters<typeof match.apply>[1] = [];
   const rows = await around.store.rows(doc.code, 0);
   const reached = () => (seat === EVERYBODY ? match.seq : match.count(seat));
-  while (reached() < n && match.seq < rows.length) {
-    const row = rows[match.seq];
+  let i = firstRunnable(rows);
+  while (reached() < n && i < rows.length) {
+    const row = rows[i++];
     const result = match.apply(toLogRow(row), standing);
-    if (result.refusal || result.change.hash !== row.hash) {
-      throw refuse('changed-rules', 'The rules have changed since this game: it can be watched, not played on.', {
-        remedy: 'Open a new table.',
-      });
-    }
+    if (result.refusal || result.change.hash !== row.hash) throw changedRules();
     const change = markStoodIn(match, result.change, row, doc);
     for (let one = SPECTATOR; one < header.seats; one++) match.tell(one, change);
+    // What was shown before these rules took over was made by others.
+    if (row.type === 'rebase' && reached() > n) throw changedRules();
   }
   const awaited = match.asked().at(0)?.seat;
   if (awaited === undefined)

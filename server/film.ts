@@ -6,7 +6,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { type AnyShape, type Change, copy, Match, type Patch, type Seat, SPECTATOR, toldTo } from '../kernel/index.ts';
-import { type Recording, sealsOf, toLogRow } from '../kernel/recording.ts';
+import { firstRunnable, type Recording, sealsOf, toLogRow } from '../kernel/recording.ts';
 import { EVERYBODY, type Film, type FilmUpdate } from '../wire/protocol.ts';
 import { viewpoint } from './audience.ts';
 import { refuse } from './errors.ts';
@@ -62,9 +62,12 @@ async function makeFilms(table: Table, viewpoints: readonly Seat[]): Promise<Fil
   if (doc.header === undefined) return [];
   const rows = await around.store.rows(doc.code, 0);
   const match = Match.start(box.rules, setupOf(doc.header, table.pack));
-  const films = viewpoints.map((seat) => openFilm(doc, match, seat));
   const standing: Parameters<typeof match.apply>[1] = [];
-  for (const row of rows) {
+  // What was played by other rules cannot be shown any more: the film begins where these took over.
+  const [taken] = rows.slice(firstRunnable(rows)).filter(({ type }) => type === 'rebase');
+  if (taken !== undefined) match.apply(toLogRow(taken), standing);
+  const films = viewpoints.map((seat) => openFilm(doc, match, seat));
+  for (const row of rows.slice(match.seq)) {
     const result = match.apply(toLogRow(row), standing);
     // A film ends at the last sound row.
     if (result.refusal || result.change.hash !== row.hash) break;

@@ -2,19 +2,29 @@
 import { hash as digest } from 'node:crypto';
 import type { Box } from '../games/box.ts';
 import {
+  type AnyGame,
   type AnyShape,
   type Change,
   isAskedFor,
   isQuiet,
   type Json,
+  legal,
   Match,
   type Setup,
   type Snapshot,
   SPECTATOR,
 } from '../kernel/index.ts';
-import { chainStart, chainText, type RecordedRow, standingAnswers, toLogRow } from '../kernel/recording.ts';
+import {
+  chainStart,
+  chainText,
+  firstRunnable,
+  type RecordedRow,
+  rebaseOf,
+  standingAnswers,
+  toLogRow,
+} from '../kernel/recording.ts';
 import { stoodIn } from '../wire/protocol.ts';
-import type { Header, Store, StoredRow, TableDoc } from './store/store.ts';
+import type { Header, Store, StoredRow, StoredSnapshot, TableDoc } from './store/store.ts';
 
 /** The link that follows: SHA-256 over the chain so far and the row. */
 export function link(chain: string, row: Omit<RecordedRow, 'chain'>): string {
@@ -44,6 +54,8 @@ export interface Loaded {
   moved: number;
   /** Why the rows after the last sound one could not be run. */
   unsound?: string;
+  /** It comes from a snapshot of older rules, and so many rows after it cannot be run by these: they are to take it over. */
+  lost?: number;
 }
 
 /**
@@ -68,7 +80,10 @@ export function markStoodIn(
   return { ...change, events: [mark, ...change.events] };
 }
 
-/** Brings a match back: from the newest snapshot of these rules and the rows after it, else from all rows. */
+/**
+ * Brings a match back: from the newest snapshot of these rules and the rows after it, else from all rows. Where these rules cannot run
+ * those of a game that is going on, from the last snapshot of older ones.
+ */
 export async function loadMatch(
   store: Store,
   doc: TableDoc,
@@ -99,29 +114,56 @@ export async function loadMatch(
       // A snapshot is only a cache: the rows decide.
     }
   }
-  const match = Match.start(rules, setup);
-  const start: Loaded = {
-    match,
-    chain: firstChain(doc.game, header),
-    told: match.story.length,
-    movedAt: doc.startedAt ?? 0,
-    moved: 0,
+  const all = await store.rows(doc.code, 0);
+  const first = firstRunnable(all);
+  const rows = all.slice(first);
+  const begin = (): Loaded => {
+    const match = Match.start(rules, setup);
+    match.seq = first;
+    const chain = all[first - 1]?.chain ?? firstChain(doc.game, header);
+    const told = rebaseOf(rows)?.told ?? match.story.length;
+    return { match, chain, told, movedAt: doc.startedAt ?? 0, moved: first };
   };
-  const rows = await store.rows(doc.code, 0);
-  const loaded = runRows(start, rows, doc, []);
-  if (loaded.unsound === undefined) return loaded;
-  // A row that failed half-way has spoilt the match: run the sound ones once more.
-  const sound = rows.slice(0, soundRows(loaded, rows));
-  const again = Match.start(rules, setup);
-  return {
-    ...runRows({ ...start, match: again, told: again.story.length }, sound, doc, []),
-    unsound: loaded.unsound,
-  };
+  const loaded = runSound(begin, rows, doc, []);
+  if (loaded.unsound === undefined || doc.phase !== 'playing' || snapshot === undefined) return loaded;
+  return (snapshot.version < rules.version && fromOlder(snapshot, all, doc, rules, setup)) || loaded;
 }
 
-/** How many rows were run before the first unsound one. */
-const soundRows = (loaded: Loaded, rows: readonly StoredRow[]): number =>
-  rows.findIndex((row) => row.chain === loaded.chain) + 1;
+/** Takes a game from a snapshot of older rules, with the rows after it as far as these run them; undefined where they cannot go on at all. */
+function fromOlder(
+  { seq, match, chain, told }: StoredSnapshot,
+  all: readonly StoredRow[],
+  doc: TableDoc,
+  rules: AnyGame,
+  setup: Setup<AnyShape>,
+): Loaded | undefined {
+  const rows = all.slice(seq);
+  const movedAt = all[seq - 1]?.at ?? doc.startedAt ?? 0;
+  try {
+    const begin = () => ({ match: Match.resume(rules, setup, match), chain, told, movedAt, moved: seq });
+    // Snapshots of earlier times tell less: what these rules make of one may not be what it was.
+    if (seq > 0 && begin().match.hash() !== all[seq - 1].hash) return undefined;
+    const { unsound, ...loaded } = runSound(begin, rows, doc, standingAnswers(all.slice(0, seq)));
+    // They must know what to ask there.
+    for (const d of loaded.match.asked()) legal(rules, loaded.match.view(d.seat), d);
+    return { ...loaded, lost: seq + rows.length - loaded.match.seq };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Runs rows as far as they are sound. A row that failed half-way has spoilt the match: then the sound ones are run once more. */
+function runSound(
+  begin: () => Loaded,
+  rows: readonly StoredRow[],
+  doc: TableDoc,
+  standing: ReturnType<typeof standingAnswers>,
+): Loaded {
+  const loaded = runRows(begin(), rows, doc, [...standing]);
+  if (loaded.unsound === undefined) return loaded;
+  const sound = rows.findIndex((row) => row.chain === loaded.chain) + 1;
+  return { ...runRows(begin(), rows.slice(0, sound), doc, [...standing]), unsound: loaded.unsound };
+}
 
 function runRows(
   start: Loaded,

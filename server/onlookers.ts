@@ -16,7 +16,7 @@ import {
   SPECTATOR,
   toldTo,
 } from '../kernel/index.ts';
-import { toLogRow } from '../kernel/recording.ts';
+import { firstRunnable, toLogRow } from '../kernel/recording.ts';
 import type { ChatLine, Play, ServerMessage } from '../wire/protocol.ts';
 import type { Viewer } from './audience.ts';
 import { markStoodIn, setupOf } from './log.ts';
@@ -169,7 +169,7 @@ export class Onlookers {
     const view = new LateView(match);
     const updates = new Updates();
     const standing: Parameters<typeof match.apply>[1] = [];
-    for (const row of rows) {
+    for (const row of rows.slice(firstRunnable(rows))) {
       const result = match.apply(toLogRow(row), standing);
       if (result.refusal) break;
       const change = markStoodIn(match, result.change, row, doc);

@@ -6,6 +6,7 @@
  */
 import type { Box } from '../games/box.ts';
 import type { AnswerRow, AnyShape, Json, Match, MatchResult, Seat, Text } from '../kernel/index.ts';
+import { contentHash } from '../kernel/recording.ts';
 import type { By, ChatLine, ServerMessage } from '../wire/protocol.ts';
 import { type Viewer, welcomeAll } from './audience.ts';
 import { Bots } from './bots.ts';
@@ -15,7 +16,7 @@ import { keepFilms } from './film.ts';
 import { Following } from './following.ts';
 import { tableInfo, you } from './info.ts';
 import { keepLength } from './lengths.ts';
-import { type Loaded, loadMatch } from './log.ts';
+import { type Loaded, loadMatch, setupOf } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Messenger } from './notices/messenger.ts';
 import { Notices } from './notices/notices.ts';
@@ -148,7 +149,8 @@ export class Table {
     this.course.begin(loaded);
     for (const [seat, drafts] of await around.store.drafts(doc.code)) this.drafts.set(seat, drafts);
     await this.time.restore();
-    if (loaded.unsound === undefined) this.moved();
+    if (loaded.lost !== undefined) this.takeOver(loaded.lost);
+    else if (loaded.unsound === undefined) this.moved();
     else {
       around.report(loaded.unsound, doc.code);
       if (doc.phase === 'playing') {
@@ -156,6 +158,18 @@ export class Table {
         this.pen.saveTable(doc);
       }
     }
+  }
+
+  /** Today's rules go on where older ones left the game; so many of its rows they cannot run, which are set aside. */
+  private takeOver(lost: number): void {
+    const { match, doc, pen, pack, box } = this;
+    if (match === undefined || doc.header === undefined) return;
+    if (lost > 0) pen.setAside(match.seq);
+    const content = contentHash(box.rules, setupOf(doc.header, pack));
+    const answer = match.handOver({ content, told: this.told, lost });
+    const result = this.course.attempt(() => match.takeOver(answer));
+    this.course.log({ seat: 0, type: 'rebase', decision: '', answer, by: 'person' }, result);
+    this.course.saveSnapshot();
   }
 
   /** The match of a game that can go on now. */

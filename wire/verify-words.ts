@@ -2,12 +2,18 @@
 import type { Text } from '../kernel/packs.ts';
 import type { Check, Fault, Finding } from '../kernel/verify.ts';
 
+const OTHER_RULES: Text = {
+  fr: 'Les règles ont changé en cours de partie : ce qui précède ne peut plus être rejoué, et la table d’alors est crue sur parole.',
+  en: 'The rules changed during the game: what came before cannot be run again, and the table at that moment is taken at its word.',
+};
+
 /** What is said when all is well, by check. */
 const GOOD: { readonly [check in Check]: (count: number) => Text } = {
   rules: () => ({
     fr: 'Le jeu et la version de ses règles sont ceux d’ici.',
     en: 'The game and the version of its rules are the ones here.',
   }),
+  rebase: () => OTHER_RULES,
   commitment: () => ({
     fr: 'Le secret publié est bien celui que le serveur avait scellé avant la partie.',
     en: 'The secret published is the one the server had sealed before the game.',
@@ -56,6 +62,7 @@ const GOOD: { readonly [check in Check]: (count: number) => Text } = {
 
 /** What is said when there is nothing to tell by, or it could not be reached. */
 const OPEN: { readonly [check in Check]?: Text } = {
+  rebase: OTHER_RULES,
   seed: {
     fr: 'Personne n’a donné de sel : le serveur seul a tiré le hasard. Il ne pouvait plus le changer, mais il pouvait le choisir.',
     en: 'Nobody gave a salt: the server alone drew the chance. It could not change it any more, but it could choose it.',
@@ -81,6 +88,7 @@ const BAD: { readonly [check in Check]: Text } = {
     fr: 'La partie suit d’autres règles que celles d’ici, et ne peut être vérifiée qu’avec les siennes.',
     en: 'The game follows other rules than the ones here, and can be checked only with its own.',
   },
+  rebase: OTHER_RULES,
   commitment: {
     fr: 'Le secret publié n’est pas celui qui avait été scellé.',
     en: 'The secret published is not the one that was sealed.',

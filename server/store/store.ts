@@ -5,7 +5,7 @@
  * are gathered and made durable together, and nothing is acknowledged or shown before `afterCommit` says that it is.
  */
 import type { Drawing } from '../../kernel/fairness.ts';
-import type { AnyShape, Json, OptionValues, Outcome, Seat, Snapshot } from '../../kernel/index.ts';
+import type { AnyShape, Json, LogRow, OptionValues, Outcome, Seat, Snapshot } from '../../kernel/index.ts';
 import type {
   Absence,
   By,
@@ -147,9 +147,9 @@ export interface Header {
 export interface StoredRow {
   readonly seq: number;
   readonly seat: Seat;
-  readonly type: 'answer' | 'undo' | 'take-back';
+  readonly type: LogRow['type'];
   readonly decision: string;
-  /** The answer; `{ all, keep }` of an undo; `{ keep }` of a take-back. */
+  /** The answer; `{ all, keep }` of an undo; `{ keep }` of a take-back; the game as it was where newer rules took it over. */
   readonly answer: unknown;
   readonly by: By;
   readonly hash: string;

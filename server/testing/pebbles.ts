@@ -5,8 +5,7 @@
  * On a turn: add 1 to 3 pebbles as often as you like, pick one at random, then end. After so many turns each the most
  * pebbles win.
  */
-import type { About } from '../../games/box.ts';
-import { box } from '../../games/box.ts';
+import { type About, type Box, box } from '../../games/box.ts';
 import {
   andThen,
   ask,
@@ -54,9 +53,10 @@ const packs: Packs = {
   example: () => ({ name: 'none', heap: 0 }),
 };
 
-const pebbles: Game<Pebbles> = {
+/** Rules of some version, by which a pebble counts as many. */
+const pebblesBy = (version: number, worth: number): Game<Pebbles> => ({
   id: 'pebbles',
-  version: 1,
+  version,
   seats: { min: 2, max: 4 },
   options: {
     fields: {
@@ -99,7 +99,7 @@ const pebbles: Game<Pebbles> = {
           return andThen(s, { do: 'turn', seat: (seat + 1) % t.seats });
         }
         const count = a === 'pick' ? t.chance.die(3) : a;
-        s.pub.heaps[seat] += count;
+        s.pub.heaps[seat] += count * worth;
         if (a === 'pick') t.emit('picked', { seat, count }, { [seat]: { whisper: s.own[seat].secret } });
         else t.emit('added', { seat, count });
         andThen(s, ask('move', seat));
@@ -132,10 +132,12 @@ const pebbles: Game<Pebbles> = {
       })),
     };
   },
-};
+});
 
 /** Bots add one pebble if they have none, then end; they never break anything. */
-export const pebblesBox = box(pebbles, { score: (_v, _d, a) => (a === 'end' ? 1 : a === 1 ? 0.5 : 0) }, { packs });
+const boxOf = (rules: Game<Pebbles>): Box =>
+  box(rules, { score: (_v, _d, a) => (a === 'end' ? 1 : a === 1 ? 0.5 : 0) }, { packs });
+export const pebblesBox = boxOf(pebblesBy(1, 1));
 
 export const pebblesAbout: About = {
   id: 'pebbles',
@@ -145,3 +147,9 @@ export const pebblesAbout: About = {
   minutes: 1,
   load: async () => pebblesBox,
 };
+
+/** The same game when its rules have changed. */
+export const newerPebbles = (version: number, worth: number): About => ({
+  ...pebblesAbout,
+  load: async () => boxOf(pebblesBy(version, worth)),
+});

@@ -70,7 +70,7 @@ export function writeLog(story: readonly Told[], face: GameFace, telling: Tellin
   return lines;
 }
 
-/** What the kernel and the server tell: undos, take-backs, bots in a person's place. Every game shares these lines. */
+/** What the kernel and the server tell: undos, take-backs, other rules, bots in a person's place. Every game shares these lines. */
 function shellSentence(event: SeenEvent, { lang, me }: Telling): Sentence | undefined {
   const { story } = catalogues.of(lang);
   const seat = event.seat as Seat;
@@ -79,6 +79,8 @@ function shellSentence(event: SeenEvent, { lang, me }: Telling): Sentence | unde
       return { pieces: [{ seat }, story.undone(seat === me, event.steps as number)] };
     case 'taken-back':
       return { pieces: [{ seat }, story.takenBack(seat === me)] };
+    case 'rebased':
+      return { pieces: [story.rebased(event.lost as number)] };
     case 'stood-in':
       return {
         pieces:

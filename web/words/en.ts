@@ -530,6 +530,11 @@ export const en: Words = {
       steps > 1
         ? ` ${isMe ? 'start your' : 'starts the'} turn over.`
         : ` ${isMe ? 'undo your' : 'undoes the'} last choice.`,
+    rebased: (lost) => {
+      const goesOn = 'The rules of this game have changed; it goes on from here.';
+      if (lost === 0) return goesOn;
+      return `${goesOn} ${lost === 1 ? 'The last move does' : `The last ${lost} moves do`} not count: the new rules cannot repeat ${lost === 1 ? 'it' : 'them'}.`;
+    },
     takenBack: (isMe) => ` ${isMe ? 'take' : 'takes'} back a move, with everyone’s consent.`,
     stoodIn: (isMe, by) => {
       if (by === 'bot') return isMe ? 'A robot plays in your place.' : 'A robot plays for ';

@@ -557,6 +557,12 @@ export const fr = {
       steps > 1
         ? ` ${isMe ? 'recommencez votre' : 'recommence son'} tour.`
         : ` ${isMe ? 'annulez votre' : 'annule son'} dernier choix.`,
+    rebased: (lost: number) => {
+      const goesOn = 'Les règles de ce jeu ont changé ; la partie continue d’ici.';
+      if (lost === 0) return goesOn;
+      const those = lost === 1 ? 'Le dernier coup ne compte pas' : `Les ${lost} derniers coups ne comptent pas`;
+      return `${goesOn} ${those} : les nouvelles règles ne peuvent ${lost === 1 ? 'le' : 'les'} répéter.`;
+    },
     takenBack: (isMe: boolean) => ` ${isMe ? 'revenez' : 'revient'} en arrière, avec l’accord de tous.`,
     stoodIn: (isMe: boolean, by: 'bot' | 'default'): string => {
       if (by === 'bot') return isMe ? 'Un robot joue à votre place.' : 'Un robot joue à la place de ';
