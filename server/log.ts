@@ -82,7 +82,7 @@ export function markStoodIn(
 
 /**
  * Brings a match back: from the newest snapshot of these rules and the rows after it, else from all rows. Where these rules cannot run
- * those of a game that is going on, from the last snapshot of older ones.
+ * them, from the last snapshot of older ones: a game goes on there, or is seen as it ended.
  */
 export async function loadMatch(
   store: Store,
@@ -125,7 +125,7 @@ export async function loadMatch(
     return { match, chain, told, movedAt: doc.startedAt ?? 0, moved: first };
   };
   const loaded = runSound(begin, rows, doc, []);
-  if (loaded.unsound === undefined || doc.phase !== 'playing' || snapshot === undefined) return loaded;
+  if (loaded.unsound === undefined || doc.phase === 'stopped' || snapshot === undefined) return loaded;
   return (snapshot.version < rules.version && fromOlder(snapshot, all, doc, rules, setup)) || loaded;
 }
 

@@ -69,7 +69,8 @@ interface Told {
 
 /** An error as it is written down: what kind, what it says without what may be secret, and where it happened. */
 function told(error: unknown): Told {
-  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
+  if (!(error instanceof Error))
+    return { type: typeof error, message: typeof error === 'string' ? scrubbed(error) : '', stack: '' };
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
   const { code } = error as NodeJS.ErrnoException;
   return {

@@ -151,6 +151,18 @@ it('rows after the last snapshot that newer rules cannot run are set aside, and 
   expect(welcome.play?.story.at(-1)).toEqual({ type: 'rebased', version: 2, lost: 1 });
 });
 
+it('a game that is over is seen as it ended, whatever the rules are by then', async () => {
+  const house = await open();
+  const { code, devices } = await party(house, 2);
+  await playOut(code, devices);
+  const before = await devices[0].view(code);
+  const newer = await restart(house, TENFOLD);
+  const after = await newer.device(devices[0]).view(code);
+  expect(after.view).toEqual(before.view);
+  expect(after.table).toMatchObject({ phase: 'finished' });
+  expect(newer.complaints).toEqual([]);
+});
+
 it('rules that run all rows alike take nothing over, and older ones nothing from newer ones', async () => {
   const house = await open();
   const { code, devices } = await begun(house);

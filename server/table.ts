@@ -149,7 +149,7 @@ export class Table {
     this.course.begin(loaded);
     for (const [seat, drafts] of await around.store.drafts(doc.code)) this.drafts.set(seat, drafts);
     await this.time.restore();
-    if (loaded.lost !== undefined) this.takeOver(loaded.lost);
+    if (loaded.lost !== undefined && doc.phase === 'playing') this.takeOver(loaded.lost);
     else if (loaded.unsound === undefined) this.moved();
     else {
       around.report(loaded.unsound, doc.code);
