@@ -1,7 +1,8 @@
 /** Rows of a log, what each did, and who can notice it. */
 import type { Patch } from './patch.ts';
 import { isTold } from './play.ts';
-import { type GameEvent, type Json, type Seat, type SeenEvent, SPECTATOR } from './types.ts';
+import type { Rebase } from './rebase.ts';
+import { type GameEvent, type Seat, type SeenEvent, SPECTATOR } from './types.ts';
 
 /** One answer that was taken. */
 export interface AnswerRow {
@@ -19,25 +20,6 @@ export type LogRow =
   | { readonly type: 'take-back'; readonly seat: Seat; readonly keep: number }
   /** Newer rules, under which the rows before do not run any more, go on from here. */
   | { readonly type: 'rebase'; readonly seat: Seat; readonly to: Rebase };
-
-/** A game as other rules left it: all that is needed to go on. */
-export interface Rebase {
-  /** Of the rules that go on. */
-  readonly version: number;
-  /** SHA-256 of the content they go on with. */
-  readonly content: string;
-  /** The rows before. */
-  readonly seq: number;
-  /** How many rows these rules could not run any more, and were set aside. */
-  readonly lost: number;
-  readonly epoch: number;
-  readonly state: Json;
-  readonly story: readonly GameEvent[];
-  /** Updates sent so far, by seat; the last is the spectators'. */
-  readonly counts: readonly number[];
-  /** Events told so far. */
-  readonly told: number;
-}
 
 /** What one row did, before anybody is told. */
 export interface Change {

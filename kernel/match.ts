@@ -6,20 +6,12 @@
  * something happened.
  */
 import { asked, isAskedFor } from './agenda.ts';
-import {
-  type AnswerRow,
-  type Change,
-  isQuiet,
-  type LogRow,
-  notices,
-  type Rebase,
-  type Update,
-  undoneEvent,
-} from './change.ts';
+import { type AnswerRow, type Change, isQuiet, type LogRow, notices, type Update, undoneEvent } from './change.ts';
 import { copy, renewed, same } from './data.ts';
 import { hash } from './hash.ts';
 import { diff } from './patch.ts';
 import { begin, type Closed, clone, open, openScene, type Scene, submit, toldTo, view } from './play.ts';
+import { isState, type Rebase } from './rebase.ts';
 import {
   type Decision,
   type Game,
@@ -87,24 +79,6 @@ const STORY_SLACK = 500;
 export type MatchResult =
   | { readonly refusal: Refusal; readonly unknown?: true }
   | { readonly refusal?: undefined; readonly change: Change };
-
-/** Whether this has the parts of a state, so that the kernel can ask whom it waits for; what the game keeps there is its own. */
-function isState(state: Json, seats: number): boolean {
-  const { pub, own, hid } = Object(state) as { pub?: Json; own?: Json; hid?: Json };
-  const { agenda, questions } = Object(pub) as { agenda?: Json; questions?: Json };
-  const { cursor, sealed } = Object(hid) as { cursor?: Json; sealed?: Json };
-  const isPart = (part: unknown): boolean => typeof part === 'object' && part !== null;
-  return (
-    Array.isArray(agenda) &&
-    agenda.every(isPart) &&
-    Number.isInteger(questions) &&
-    Array.isArray(own) &&
-    own.length === seats &&
-    own.every((part) => isPart(part) && isPart((part as { sealed?: Json }).sealed)) &&
-    Number.isInteger(cursor) &&
-    isPart(sealed)
-  );
-}
 
 export class Match<G extends Shape> {
   readonly game: Game<G>;

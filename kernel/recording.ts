@@ -4,12 +4,13 @@
  * Rows are chained by SHA-256, starting from the header: a recording cannot be edited unnoticed. Running it again
  * finds the first row whose state differs from the one recorded.
  */
-import type { AnswerRow, LogRow, Rebase } from './change.ts';
+import type { AnswerRow, LogRow } from './change.ts';
 import { canonical, same } from './data.ts';
 import { commitmentTo, drawSeed, isHex64, type Salt } from './fairness.ts';
 import { Match, type Setup } from './match.ts';
 import { completeOptions, isOptionProblem, type OptionValues } from './options.ts';
 import type { Packs } from './packs.ts';
+import { firstRunnable, type Rebase, rebaseOf } from './rebase.ts';
 import { sha256 } from './sha256.ts';
 import type { AnyGame, AnyShape, Json, Outcome, Seat } from './types.ts';
 
@@ -107,21 +108,6 @@ export function toLogRow(row: Pick<RecordedRow, 'type' | 'seat' | 'decision' | '
   if (row.type === 'undo') return { type: 'undo', seat, all: (answer as { all: boolean }).all };
   if (row.type === 'rebase') return { type: 'rebase', seat, to: answer as Rebase };
   return { type: 'take-back', seat, keep: (answer as { keep: number }).keep };
-}
-
-type Row = Pick<RecordedRow, 'type' | 'answer'>;
-
-/** Where the rows begin that today's rules can run: at the last one with which they took the game over, else at the first. */
-export const firstRunnable = (rows: readonly Row[]): number =>
-  Math.max(
-    0,
-    rows.findLastIndex(({ type }) => type === 'rebase'),
-  );
-
-/** How these rules took the game over, if others had begun it. */
-export function rebaseOf(rows: readonly Row[]): Rebase | undefined {
-  const row = rows[firstRunnable(rows)];
-  return row?.type === 'rebase' ? (row.answer as Rebase) : undefined;
 }
 
 /** The answers that stand after these rows, and can be taken back. */

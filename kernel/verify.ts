@@ -8,16 +8,15 @@ import { same } from './data.ts';
 import { commitmentTo, drawSeed } from './fairness.ts';
 import { Match, type MatchResult, type Setup } from './match.ts';
 import { completeOptions, isOptionProblem } from './options.ts';
+import { firstRunnable, oddRebases, rebaseOf } from './rebase.ts';
 import {
   brokenSeals,
   chainStart,
   chainText,
   contentHash,
-  firstRunnable,
   type Judge,
   type RecordedRow,
   type Recording,
-  rebaseOf,
   type SealedField,
   toLogRow,
 } from './recording.ts';
@@ -80,7 +79,7 @@ export function verifyRecording(recording: Recording, judge: Judge, noted: Noted
   const rows = recording.rows.length - first;
   return [
     finding('rules', []),
-    ...(first > 0 ? [{ ...unreached('rebase'), count: first }] : []),
+    ...rebaseFindings(recording),
     finding('commitment', commitmentFaults(recording, broken)),
     seedFinding(recording, broken),
     finding('content', 'field' in setup ? [setup] : []),
@@ -113,6 +112,15 @@ function rulesFault({ game, rows, ...header }: Recording, { rules }: Judge): Fau
   const { version } = rebaseOf(rows) ?? header;
   if (game !== rules.id) return outside('game', game, rules.id);
   return version === rules.version ? undefined : outside('version', version, rules.version);
+}
+
+/** What came before cannot be run again; rules that were no newer had nothing to take over. */
+function rebaseFindings({ version, rows }: Recording): Finding[] {
+  const to = rebaseOf(rows);
+  if (to === undefined) return [];
+  const [odd] = oddRebases(version, rows);
+  if (odd === undefined) return [{ ...unreached('rebase'), count: firstRunnable(rows) }];
+  return [finding('rebase', [{ ...outside('answer.version', to.version, 'refused'), row: odd }])];
 }
 
 /** Of the fields that may be at fault: the one whose seal is broken, else the last. */

@@ -4,7 +4,8 @@
  */
 import type { Box, Study } from '../games/box.ts';
 import { type AnyShape, begin, isAskedFor, openScene, type Setup, submit } from '../kernel/index.ts';
-import { rebaseOf, standingAnswers } from '../kernel/recording.ts';
+import { rebaseOf } from '../kernel/rebase.ts';
+import { standingAnswers } from '../kernel/recording.ts';
 import { setupOf as setupFrom } from '../server/log.ts';
 import type { Store, StoredRow, TableDoc } from '../server/store/store.ts';
 import { Catalogue } from './catalogue.ts';

@@ -5,7 +5,8 @@
  * shuffles are those of the game it comes from, which everybody may know by then.
  */
 import { Match, type Seat, SPECTATOR } from '../kernel/index.ts';
-import { firstRunnable, toLogRow } from '../kernel/recording.ts';
+import { firstRunnable } from '../kernel/rebase.ts';
+import { toLogRow } from '../kernel/recording.ts';
 import { type BranchRequest, EVERYBODY } from '../wire/protocol.ts';
 import { viewpoint } from './audience.ts';
 import { type Refused, refuse } from './errors.ts';

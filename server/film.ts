@@ -6,7 +6,8 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { type AnyShape, type Change, copy, Match, type Patch, type Seat, SPECTATOR, toldTo } from '../kernel/index.ts';
-import { firstRunnable, type Recording, sealsOf, toLogRow } from '../kernel/recording.ts';
+import { firstRunnable } from '../kernel/rebase.ts';
+import { type Recording, sealsOf, toLogRow } from '../kernel/recording.ts';
 import { EVERYBODY, type Film, type FilmUpdate } from '../wire/protocol.ts';
 import { viewpoint } from './audience.ts';
 import { refuse } from './errors.ts';

@@ -14,15 +14,8 @@ import {
   type Snapshot,
   SPECTATOR,
 } from '../kernel/index.ts';
-import {
-  chainStart,
-  chainText,
-  firstRunnable,
-  type RecordedRow,
-  rebaseOf,
-  standingAnswers,
-  toLogRow,
-} from '../kernel/recording.ts';
+import { firstRunnable, rebaseOf } from '../kernel/rebase.ts';
+import { chainStart, chainText, type RecordedRow, standingAnswers, toLogRow } from '../kernel/recording.ts';
 import { stoodIn } from '../wire/protocol.ts';
 import type { Header, Store, StoredRow, StoredSnapshot, TableDoc } from './store/store.ts';
 

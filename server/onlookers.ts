@@ -16,7 +16,8 @@ import {
   SPECTATOR,
   toldTo,
 } from '../kernel/index.ts';
-import { firstRunnable, toLogRow } from '../kernel/recording.ts';
+import { firstRunnable } from '../kernel/rebase.ts';
+import { toLogRow } from '../kernel/recording.ts';
 import type { ChatLine, Play, ServerMessage } from '../wire/protocol.ts';
 import type { Viewer } from './audience.ts';
 import { markStoodIn, setupOf } from './log.ts';

@@ -202,6 +202,19 @@ describe('a recording in which rules took over', () => {
     expect(verifyRecording(recording, older)).toMatchObject([{ check: 'rules', verdict: 'bad' }]);
   });
 
+  it('is told of and never proof, even before the first row; by rules that are no newer it is a fault', async () => {
+    const recording = await recorded();
+    const box = await TENFOLD.load();
+    const row = recording.rows.findIndex(({ type }) => type === 'rebase');
+    const alone = { ...recording, rows: [{ ...recording.rows[row], seq: 1 }] };
+    expect(verifyRecording(alone, box)).toContainEqual({ check: 'rebase', verdict: 'open', faults: [], count: 0 });
+    const swapped = { ...recording, version: 2 };
+    expect(verifyRecording(swapped, box).find(({ check }) => check === 'rebase')).toMatchObject({
+      verdict: 'bad',
+      faults: [{ row: 4, field: 'answer.version' }],
+    });
+  });
+
   it('breaks nothing where it holds no game', async () => {
     const recording = await recorded();
     const box = await TENFOLD.load();

@@ -88,7 +88,10 @@ const BAD: { readonly [check in Check]: Text } = {
     fr: 'La partie suit d’autres règles que celles d’ici, et ne peut être vérifiée qu’avec les siennes.',
     en: 'The game follows other rules than the ones here, and can be checked only with its own.',
   },
-  rebase: OTHER_RULES,
+  rebase: {
+    fr: 'Le fichier dit que d’autres règles ont repris la partie, mais elles ne sont pas plus récentes.',
+    en: 'The file says that other rules took the game over, but they are no newer.',
+  },
   commitment: {
     fr: 'Le secret publié n’est pas celui qui avait été scellé.',
     en: 'The secret published is not the one that was sealed.',

@@ -11,6 +11,7 @@ interface VerifyWords {
   readonly unfair: string;
   readonly unproven: string;
   readonly unprovenWhat: string;
+  readonly rebasedWhat: string;
   readonly fairWhat: string;
   readonly unfairWhat: string;
   game(players: number, rows: number): string;
@@ -44,6 +45,7 @@ export const verifyWords: Record<Lang, VerifyWords> = {
     fair: 'Partie honnête',
     unfair: 'Quelque chose ne va pas',
     unproven: 'Rien d’anormal',
+    rebasedWhat: 'Les règles ont changé en cours de partie : seul ce qui suit a été rejoué.',
     unprovenWhat: 'Tout se rejoue à l’identique, mais sans sel rien ne prouve que le hasard n’a pas été choisi.',
     fairWhat: 'Tout ce qui pouvait être vérifié tient.',
     unfairWhat: 'Ce fichier n’est pas une partie honnête telle qu’elle a été jouée.',
@@ -79,6 +81,7 @@ export const verifyWords: Record<Lang, VerifyWords> = {
     fair: 'A fair game',
     unfair: 'Something is wrong',
     unproven: 'Nothing amiss',
+    rebasedWhat: 'The rules changed during the game: only what came after was played again.',
     unprovenWhat: 'All comes out the same, but without salts nothing proves that the chance was not chosen.',
     fairWhat: 'All that could be checked holds.',
     unfairWhat: 'This file is not a fair game as it was played.',
