@@ -105,6 +105,28 @@ describe('a match', () => {
     expect(JSON.stringify(snapshot)).toBe(text);
   });
 
+  it('marks a moment to come back to, however much is told and forgotten after it', () => {
+    const game = smallGame({
+      setup: () => ({ pub: {}, agenda: [ask('talk', 0)] }),
+      kinds: {
+        talk: choice([1], {
+          take: (s, _d, _a, t) => {
+            for (let i = 0; i < 500; i++) t.emit('said', { i });
+            andThen(s, ask('talk', 0));
+          },
+        }),
+      },
+    });
+    const match = Match.start(game, { seats: 1, options: {}, seed: '' });
+    const talk = () => match.submit(0, match.asked()[0].id, 1);
+    for (let i = 0; i < 3; i++) talk();
+    const mark = match.mark();
+    const then = JSON.stringify(match.snapshot());
+    for (let i = 0; i < 12; i++) talk();
+    expect(match.story.length).toBeLessThan(15 * 500);
+    expect(JSON.stringify(mark())).toBe(then);
+  });
+
   it('keeps what events said when they happened', () => {
     const game = smallGame({
       setup: () => ({ pub: { row: [1] }, agenda: [ask('add', 0), ask('add', 0)] }),

@@ -358,7 +358,14 @@ export class Match<G extends Shape> {
   }
 
   snapshot(): Snapshot<G> {
-    return {
+    return this.mark()();
+  }
+
+  /** The game as it is now, to be written down only if it is asked for: a story is long, and nobody may ever come back. */
+  mark(): () => Snapshot<G> {
+    const { story } = this;
+    const { length } = story;
+    const now = {
       version: this.game.version,
       seq: this.seq,
       answers: this.answers,
@@ -367,10 +374,11 @@ export class Match<G extends Shape> {
       trailing: [...this.trailing],
       ...(this.trailing.length > 0 && { state: this.told }),
       counts: [...this.counts],
-      story: [...this.story],
       whys: [...this.whys],
       ...(this.origin && { origin: this.origin }),
     };
+    // What happens later is added behind it, and what is forgotten is left out of another list.
+    return () => ({ ...now, story: story.slice(0, length) });
   }
 
   private redo(rows: readonly TrailingRow[]): void {
@@ -393,7 +401,7 @@ export class Match<G extends Shape> {
     const events = copy(happened);
     this.story.push(...events);
     const most = STORY_LIMIT + STORY_SECRETS;
-    if (this.story.length > most + STORY_SLACK) this.story.splice(0, this.story.length - most);
+    if (this.story.length > most + STORY_SLACK) this.story = this.story.slice(-most);
     const before = this.told;
     this.told = renewed(before, this.state);
     const pub = diff(before.pub, this.told.pub);

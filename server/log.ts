@@ -211,12 +211,12 @@ export function countUpdates(match: Match<AnyShape>, change: Change): void {
 }
 
 /** A game as it is now, to come back to. */
-export type Mark = Omit<Loaded, 'match' | 'unsound'> & { readonly snapshot: Snapshot<AnyShape> };
+export type Mark = Omit<Loaded, 'match' | 'unsound'> & { readonly snapshot: () => Snapshot<AnyShape> };
 
 export function markOf({ match, chain, told, movedAt, moved }: Loaded): Mark {
-  return { snapshot: match.snapshot(), chain, told, movedAt, moved };
+  return { snapshot: match.mark(), chain, told, movedAt, moved };
 }
 
 export function backTo({ snapshot, ...counts }: Mark, { rules }: Box, header: Header, pack: Json | undefined): Loaded {
-  return { match: Match.resume(rules, setupOf(header, pack), snapshot), ...counts };
+  return { match: Match.resume(rules, setupOf(header, pack), snapshot()), ...counts };
 }
