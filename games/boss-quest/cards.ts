@@ -1,16 +1,20 @@
-/** What the events of a game say about single cards: spells the Magician offers, weapons players fight with. */
+/** What the events of a game say about single cards: spells the Magician offers, weapons players fight with, companions. */
 import type { GameEvent, Text } from '../../kernel/index.ts';
 import type { CardNote, CardWatch } from '../box.ts';
-import type { Content, SpellCard, WeaponCard } from './rules/content.ts';
-import type { Events, Seat, Spell, Weapon } from './rules/state.ts';
+import type { CompanionCard, Content, SpellCard, WeaponCard } from './rules/content.ts';
+import { type Companion, type Events, RESERVE, type Seat, type Spell, type Weapon } from './rules/state.ts';
 import { cards as english } from './words/en/cards.ts';
 import { cards as french } from './words/fr/cards.ts';
 import type { CardWords, SpellId } from './words/words.ts';
 
 export const cards: CardWatch = {
   titles(content) {
-    const { spells, weapons } = content as Content;
-    return { spells: spells.map(spellTitle), weapons: weapons.map(weaponTitle) };
+    const { spells, weapons, companions } = content as Content;
+    return {
+      spells: spells.map(spellTitle),
+      weapons: weapons.map(weaponTitle),
+      ...(companions.length > 0 && { companions: companions.map(companionTitle) }),
+    };
   },
   watch() {
     const game = new Watched();
@@ -23,10 +27,12 @@ class Watched {
   private row: (Spell | undefined)[] = [];
   /** What each player fights with in this round. */
   private readonly arms = new Map<Seat, Set<Weapon>>();
+  private readonly companions = new Map<Seat, Companion>();
 
   /**
    * A spell is offered at every visit while it lies face up, taken when it is activated, used when it then works. A
-   * weapon is offered and taken by whoever fights with it, used when that player wins the round.
+   * weapon is offered and taken by whoever fights with it, a companion by whoever has it; both are used when that player wins
+   * a round.
    */
   notes(event: GameEvent): readonly CardNote[] {
     switch (event.type as keyof Events) {
@@ -34,6 +40,12 @@ class Watched {
         this.row = (event.facts as Events['round-started']).row.map(faceUp);
         this.arms.clear();
         return [];
+      case 'companions-dealt':
+        return (event.facts as Events['companions-dealt']).companions.flatMap((card, seat) => this.held(seat, card));
+      case 'companions-swapped': {
+        const { pair, holders } = event.facts as Events['companions-swapped'];
+        return holders.flatMap((seat, i) => (seat === RESERVE ? [] : this.held(seat, pair[i])));
+      }
       case 'visited': {
         const { seat } = event.facts as Events['visited'];
         return this.row.flatMap((spell) => (spell === undefined ? [] : [note('spells', spell, seat, 'offered')]));
@@ -62,9 +74,7 @@ class Watched {
           this.armed(seat, hidden),
         );
       case 'round-won':
-        return (event.facts as Events['round-won']).seats.flatMap((seat) =>
-          [...(this.arms.get(seat) ?? [])].map((card) => note('weapons', card, seat, 'used')),
-        );
+        return (event.facts as Events['round-won']).seats.flatMap((seat) => this.won(seat));
       default:
         return [];
     }
@@ -76,6 +86,19 @@ class Watched {
     this.arms.set(seat, arms.add(card));
     return [note('weapons', card, seat, 'offered'), note('weapons', card, seat, 'taken')];
   }
+
+  private held(seat: Seat, card: Companion): CardNote[] {
+    this.companions.set(seat, card);
+    return [note('companions', card, seat, 'offered'), note('companions', card, seat, 'taken')];
+  }
+
+  private won(seat: Seat): CardNote[] {
+    const companion = this.companions.get(seat);
+    return [
+      ...[...(this.arms.get(seat) ?? [])].map((card) => note('weapons', card, seat, 'used')),
+      ...(companion === undefined ? [] : [note('companions', companion, seat, 'used')]),
+    ];
+  }
 }
 
 /** Below 0 lies the mystery, or nothing. */
@@ -84,6 +107,8 @@ const faceUp = (card: number): Spell | undefined => (card < 0 ? undefined : card
 const note = (deck: string, card: number, seat: Seat, what: CardNote['what']): CardNote => ({ deck, card, seat, what });
 
 const both = (name: (words: CardWords) => string): Text => ({ fr: name(french), en: name(english) });
+
+const companionTitle = ({ power }: CompanionCard): Text => both((words) => words.companions[power.does].name);
 
 const spellTitle = ({ id }: SpellCard): Text => both((words) => words.spells[id as SpellId].name);
 

@@ -5,6 +5,8 @@ import type { Boss, Companion, Ended, HeartGuard, KeysWithheld, Reading, Spell, 
 /** What happened: one event, one log line. `was` and `now` are totals before and after. */
 export type Events = {
   'game-started': { armourer: Seat; goal: number; weapons: number; spells: number };
+  /** By seat (BQ-921); the others are in the reserve. */
+  'companions-dealt': { companions: readonly Companion[] };
   /** `row` by slot, the mystery as `MYSTERY`. `boss` may be `REAPER`. */
   'round-started': { round: number; boss: Boss; hp: number; armourer: Seat; row: readonly number[] };
   /** Secret to each seat: `hidden`. `visible` by seat, `NONE` for those not in the round. */

@@ -19,6 +19,7 @@ export function setup(t: Table): Layout<BossQuest> {
     weapons: content.armoury.length,
     spells: content.spells.length,
   });
+  if (content.companions.length > 0) t.emit('companions-dealt', { companions: knights.map((one) => one.companion) });
   return {
     pub: {
       round: 0,

@@ -6,8 +6,9 @@ import { playOut, startMatch } from '../../test/record.ts';
 import { cards } from '../cards.ts';
 import { rules } from '../rules/index.ts';
 
-test('spells and weapons are counted as they are offered, taken and used', () => {
-  const match = startMatch(rules as unknown as AnyGame, { seats: 4, options: { potions: true }, seed: 'cards' });
+test('spells, weapons and companions are counted as they are offered, taken and used', () => {
+  const options = { potions: true, companions: true };
+  const match = startMatch(rules as unknown as AnyGame, { seats: 4, options, seed: 'cards' });
   const { content } = match.view(0).table;
   const titles = cards.titles(content);
   const notesOf = cards.watch(content);
@@ -24,4 +25,8 @@ test('spells and weapons are counted as they are offered, taken and used', () =>
   // Whoever wins a round fights with at least the two weapons that were dealt.
   const won = match.story.filter(({ type }) => type === 'round-won').length;
   expect(count('weapons', 'used')).toBeGreaterThanOrEqual(2 * won);
+  // Each player has one from the start, and a spell may exchange two.
+  expect(count('companions', 'taken')).toBeGreaterThanOrEqual(4);
+  expect(count('companions', 'used')).toBeLessThanOrEqual(count('weapons', 'used'));
+  expect(count('companions', 'used')).toBeGreaterThanOrEqual(won);
 });

@@ -1,7 +1,10 @@
 /** BQ-921..932, R08, R42..R45: companions. See also peek, replace-spell and swap-companions. */
 import { expect } from 'vitest';
+import { type AnyGame, SPECTATOR } from '../../../kernel/index.ts';
+import { startMatch } from '../../test/record.ts';
 import { example, rule } from '../../test/rule.ts';
-import { GAP, type Options } from '../rules/state.ts';
+import { rules } from '../rules/index.ts';
+import { GAP, type Options, type View } from '../rules/state.ts';
 import { arrange, type SeatLiteral, start } from './arrange.ts';
 import { holding, isUsed, visitToDiscard } from './steps.ts';
 
@@ -16,6 +19,18 @@ rule('BQ-921', 'one companion each, the rest open in the reserve, three swapComp
     expect(pub.reserve).toHaveLength(6 - seats);
     expect(table.content.spells.filter(({ id }) => id === 'swapCompanions')).toHaveLength(3);
   }
+});
+
+rule('BQ-921', 'everybody is told who has which companion, and nothing of the kind without them', () => {
+  const told = (options: Partial<Options>) => {
+    const match = startMatch(rules as unknown as AnyGame, { seats: 4, options, seed: 'animals' });
+    const { knights } = (match.view(0) as unknown as View).pub;
+    const held = knights.map(({ companion }) => companion);
+    return { held, dealt: match.storyOf(SPECTATOR).filter(({ type }) => type === 'companions-dealt') };
+  };
+  const { held, dealt } = told(COMPANIONS);
+  expect(dealt).toEqual([{ type: 'companions-dealt', companions: held }]);
+  expect(told({}).dealt).toEqual([]);
 });
 
 rule('BQ-922', 'with 2 players peek is not in the game', () => {

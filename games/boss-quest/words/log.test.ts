@@ -12,6 +12,7 @@ const POTION = 36;
 /** One of each event, so that a new event without a sample does not compile. */
 const samples: { readonly [E in keyof Events]: readonly (Events[E] & object)[] } = {
   'game-started': [{ armourer: 1, goal: 5, weapons: 28, spells: 21 }],
+  'companions-dealt': [{ companions: [2, 0, 5, 3] }],
   'round-started': [
     { round: 2, boss: 3, hp: 17, armourer: 0, row: [0, 1, 2, 3, -1] },
     { round: 5, boss: -1, hp: 22, armourer: 2, row: [0, 1, 2, 3, -1] },

@@ -2,7 +2,7 @@
 import type { Piece } from '../../../../web/face.ts';
 import { count, listed, signed } from '../../../../web/words/telling/figures.ts';
 import { line } from '../../../../web/words/telling/lines.ts';
-import { RESERVE } from '../../rules/state.ts';
+import { type Companion, RESERVE } from '../../rules/state.ts';
 import type { Teller } from '../teller.ts';
 import type { LogWords } from '../words.ts';
 
@@ -13,6 +13,8 @@ const visible = (was: number, now: number): Piece[] => ['Visible strength ', { w
 const all = (t: Teller, seats: readonly number[]): Piece[] => listed(seats.map(t.who), ' and ');
 const holder = (t: Teller, seat: number): string =>
   seat === RESERVE ? 'in reserve' : seat === t.me ? 'with you' : `with ${t.name(seat)}`;
+const held = (t: Teller, companions: readonly Companion[]): Piece[] =>
+  companions.flatMap((companion, seat) => [seat > 0 ? ', ' : '', t.companion(companion), ` ${holder(t, seat)}`]);
 /** "Noé’s", and for the reader "your". */
 const ofSeat = (t: Teller, seat: number): Piece[] => (seat === t.me ? ['your'] : [t.who(seat), '’s']);
 
@@ -39,6 +41,7 @@ export const log: LogWords = {
       ` the armoury. ${weapons(e.weapons)}, ${e.spells} spells.`,
     ],
   }),
+  'companions-dealt': (e, t) => line('Everyone has a companion: ', ...held(t, e.companions), '.'),
   'round-started': (e, t) => ({
     pieces: [t.boss(e.boss), ` arrives with ${e.hp} HP.`],
     after: [t.who(e.armourer), t.verb(e.armourer, ' runs', ' run'), ' the armoury.'],

@@ -3,7 +3,7 @@ import type { Piece } from '../../../../web/face.ts';
 import { count, listed, signed } from '../../../../web/words/telling/figures.ts';
 import { done, owned } from '../../../../web/words/telling/french.ts';
 import { line } from '../../../../web/words/telling/lines.ts';
-import { RESERVE } from '../../rules/state.ts';
+import { type Companion, RESERVE } from '../../rules/state.ts';
 import type { Teller } from '../teller.ts';
 import type { LogWords } from '../words.ts';
 
@@ -14,6 +14,8 @@ const visible = (was: number, now: number): Piece[] => ['Force visible ', { was,
 const all = (t: Teller, seats: readonly number[]): Piece[] => listed(seats.map(t.who), ' et ');
 const holder = (t: Teller, seat: number): string =>
   seat === RESERVE ? 'en réserve' : seat === t.me ? 'chez vous' : `chez ${t.name(seat)}`;
+const held = (t: Teller, companions: readonly Companion[]): Piece[] =>
+  companions.flatMap((companion, seat) => [seat > 0 ? ', ' : '', t.companion(companion), ` ${holder(t, seat)}`]);
 
 const guards = {
   shield: 'Abri garde le cœur.',
@@ -49,6 +51,7 @@ export const log: LogWords = {
       ` l’armurerie. ${armes(e.weapons)}, ${e.spells} sorts.`,
     ],
   }),
+  'companions-dealt': (e, t) => line('Chacun a un compagnon : ', ...held(t, e.companions), '.'),
   'round-started': (e, t) => ({
     pieces: [t.boss(e.boss), ` arrive avec ${e.hp} PV.`],
     after: [t.who(e.armourer), t.verb(e.armourer, ' tient', ' tenez'), ' l’armurerie.'],
