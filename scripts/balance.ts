@@ -42,7 +42,26 @@ interface Plan {
 
 const plain = (players: number): Line => ({ players, label: String(players), options: '{}' });
 
+const boxes = (players: number): Line[] =>
+  Object.entries({
+    potions: ['potions'],
+    companions: ['companions'],
+    'the Reaper': ['reaper'],
+    'all three': ['potions', 'companions', 'reaper'],
+  }).map(([label, options]) => ({
+    players,
+    label: `${players}, ${label}`,
+    options: JSON.stringify(Object.fromEntries(options.map((option) => [option, true]))),
+  }));
+
 const PLANS: { readonly [game: string]: Plan } = {
+  'boss-quest': {
+    lines: [...[2, 3, 4, 5, 6].map(plain), ...boxes(4)],
+    ending: ['keys', 'ended by keys'],
+    decks: { spells: 'spell' },
+    taking: 'activated',
+    off: { companions: 'companion off' },
+  },
   'bazar-quest': {
     lines: [...[2, 3, 4, 5, 6].map(plain), { players: 2, label: '2, advanced', options: '{"advancedTwoPlayer":true}' }],
     ending: ['defeat', 'common defeat'],
@@ -113,9 +132,10 @@ function row({ label, players }: Line, { wins, ends, meanRounds, cards }: Result
   ];
 }
 
-/** How far the wins of those who have this or that card are from the average of the deck. */
-function furthest(cards: readonly CardReport[]): string {
+/** How far the wins of those who have this or that card are from the average of the deck, where it is in the box. */
+function furthest(cards: readonly CardReport[] = []): string {
   const [first] = [...cards].sort((a, b) => Math.abs(b.above) - Math.abs(a.above));
+  if (first === undefined) return '–';
   const error = 50 / Math.sqrt(first.taken);
   return `${first.title.en} ${signed(Number(first.above.toFixed(1)))} ± ${error.toFixed(1)}`;
 }
