@@ -35,6 +35,12 @@ export const KINDS: { readonly [name: string]: Kind } = {
     isPeer: true,
     flags: [],
   },
+  floor: {
+    server: './floor-server.ts',
+    client: './floor-client.ts',
+    isPeer: false,
+    flags: FLAGS,
+  },
 };
 
 export class Arena {

@@ -90,6 +90,12 @@ export const ROWS: readonly Row[] = [
     bar: { atMost: 0.5 },
   },
   {
+    name: 'floor-p99-vs-boardgameio',
+    what: 'the same of a server that only passes messages on: the least this machine needs; told, without a bar',
+    unit: 'ms',
+    against: 'boardgame.io',
+  },
+  {
     name: 'server-p99-with-maitres-vs-without',
     what: 'the same while maîtres think without a break at one more table of each game, against nobody thinking',
     unit: 'ms',

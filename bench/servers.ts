@@ -52,6 +52,7 @@ export function serverRaces(quick: boolean): Race[] {
       rounds: easyRounds,
       rows: {
         'server-p99-vs-boardgameio': ['tablee', 'boardgame.io'],
+        'floor-p99-vs-boardgameio': ['floor', 'boardgame.io'],
         'server-p99-with-maitres-vs-without': ['tablee with maîtres', 'tablee'],
       },
       contestants: { ...all(p99), 'tablee with maîtres': p99WithMaitres },
