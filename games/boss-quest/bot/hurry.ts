@@ -1,12 +1,12 @@
 /** How knights choose in a hurry: what is good as the table stands now, without what others may still do with the row. */
 import type { Decision } from '../../../kernel/index.ts';
 import { spellRefusal } from '../rules/magician.ts';
-import type { Equip, Spell, SpellUse, View } from '../rules/state.ts';
+import type { Equip, SpellUse, View } from '../rules/state.ts';
 import { isOver } from '../rules/view.ts';
 import { forecast } from './forecast.ts';
 import { Turn } from './turn.ts';
 import { ownShifts, useValue } from './visit.ts';
-import { type World, worldOf } from './world.ts';
+import { worldOf } from './world.ts';
 
 /** At this distance one draws again whatever the next weapon is. */
 const FAR = 9;
@@ -57,7 +57,7 @@ function lastDraw(v: View): Equip | 'none' {
 
 function turnOf(v: View): Turn {
   const world = worldOf(v);
-  return new Turn(v, asItStands(world), ownShifts(world));
+  return new Turn(v, world, ownShifts(world));
 }
 
 /** The spell that does most for oneself now, else the one of least use is discarded. */
@@ -69,7 +69,7 @@ function spellUse(v: View): SpellUse | undefined {
 }
 
 function bestUse(v: View): SpellUse | undefined {
-  const world = asItStands(worldOf(v));
+  const world = worldOf(v);
   let most = forecast(world);
   let best: SpellUse | undefined;
   for (let slot = 0; slot < v.pub.row.length; slot++) {
@@ -82,7 +82,3 @@ function bestUse(v: View): SpellUse | undefined {
   }
   return best;
 }
-
-const NO_SPELLS: readonly Spell[] = [];
-
-const asItStands = (world: World): World => ({ ...world, row: NO_SPELLS, visits: 0 });

@@ -38,6 +38,9 @@ export function withReadings(v: View, readings: Readings): View {
   return seen;
 }
 
+/** Whether these are eyes that have taken their time. */
+export const hasRead = (v: View): boolean => readers.has(v);
+
 /** What the viewer has read of this player, if anything. */
 export function readingOf(v: View, seat: Seat): ReadonlyMap<Weapon, number> | undefined {
   return readers.get(v)?.get(seat);

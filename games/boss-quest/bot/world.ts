@@ -8,7 +8,7 @@ import { GAP, MYSTERY, type Spell, type View, type Weapon } from '../rules/state
 import { amount, isLastCall, isShielded, participants, power } from '../rules/totals.ts';
 import { type Requirement, requirements } from '../rules/view.ts';
 import type { Prospect } from './prospects.ts';
-import { type Guess, hiddenOf, poolValues, readingOf, type Weapons, weaponsOf } from './unseen.ts';
+import { type Guess, hasRead, hiddenOf, poolValues, readingOf, type Weapons, weaponsOf } from './unseen.ts';
 import { type Worths, worths } from './worth.ts';
 
 /** One participant. */
@@ -52,7 +52,7 @@ export interface World {
   readonly rank: number;
   /** Those still drawing have one turn only. */
   readonly lastCall: boolean;
-  /** Spells that others may still take, and how many visits are to come. */
+  /** Spells that others may still take, and how many visits are reckoned with. */
   readonly row: readonly Spell[];
   readonly visits: number;
   readonly weapons: Weapons;
@@ -101,7 +101,6 @@ function imagine(v: View): World {
   const active = pub.active.flatMap((casting) =>
     content.spells[casting.spell].clauses.map((clause) => ({ casting, clause })),
   );
-  const drawing = fighters.filter((fighter) => fighter.drawing).length;
   return {
     me,
     content,
@@ -115,13 +114,19 @@ function imagine(v: View): World {
     rank: active.reduce((rank, { clause }) => (clause.does === 'winningRank' ? clause.rank : rank), 1),
     lastCall: isLastCall(content, pub),
     row: pub.row.filter((slot) => slot !== GAP && slot !== MYSTERY),
-    // With five or six the last one does not visit (BQ-216).
-    visits: Math.max(0, fighters.length >= 5 ? drawing - 1 : drawing),
+    visits: hasRead(v) ? visitsToCome(fighters) : 0,
     weapons,
     values: poolValues(content, weapons),
     worths: worths(v),
     lasting: 0,
   };
+}
+
+/** What others may still do at the Magician is reckoned with by whoever takes the time; for *malin* the round is as it stands. */
+function visitsToCome(fighters: readonly Fighter[]): number {
+  const drawing = fighters.filter((fighter) => fighter.drawing).length;
+  // With five or six the last one does not visit (BQ-216).
+  return Math.max(0, fighters.length >= 5 ? drawing - 1 : drawing);
 }
 
 export function fighterOf(world: World, seat: Seat): Fighter {
