@@ -1,4 +1,4 @@
-/** How knights choose in a hurry: what is good as the table stands now, without what others may still do with the row. */
+/** How knights choose in a hurry: what is good at once, with a look at the next weapon or two. */
 import type { Decision } from '../../../kernel/index.ts';
 import { spellRefusal } from '../rules/magician.ts';
 import type { Equip, SpellUse, View } from '../rules/state.ts';

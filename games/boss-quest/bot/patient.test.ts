@@ -26,6 +26,23 @@ function visit(hidden: string): World {
   return t;
 }
 
+/** At the Magician while both others still arm up: what it is worth to take this card away, and do nothing else. */
+function removing(id: string, isPatient: boolean): number {
+  const t = arrange({
+    boss: 16,
+    seats: [
+      { hidden: 'red7', visible: ['blue6'] },
+      { hidden: 'green1', visible: ['green2'] },
+      { hidden: 'green3', visible: ['green4'] },
+    ],
+    row: ['needGreen', 'heartShield', 'cancelSpell'],
+  });
+  t.seat(0).visit();
+  const [d] = asked(t.state);
+  const { score } = isPatient && heuristic.patient !== undefined ? heuristic.patient : heuristic;
+  return score(t.view(0), d, { slot: t.slot(id), use: 'discard' });
+}
+
 /** What making the second knight stronger is worth against not doing so. */
 function pushing(t: World, isPatient: boolean): number {
   const [d] = asked(t.state);
@@ -40,6 +57,11 @@ describe("maître's own opinion", () => {
     const t = visit('purple5');
     // Who moved by 2 is at the boss now, and over with 1 more: malin thinks of many other weapons.
     expect(pushing(t, true)).toBeGreaterThan(pushing(t, false) + 0.01);
+  });
+
+  test('reckons with what others may still do with the row: malin takes the round as it stands', () => {
+    expect(removing('needGreen', true)).toBeGreaterThan(removing('heartShield', true) + 0.01);
+    expect(removing('needGreen', false)).toBe(removing('heartShield', false));
   });
 
   test('and knows nothing that it cannot see', () => {
