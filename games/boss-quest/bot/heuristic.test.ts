@@ -112,6 +112,26 @@ describe('at the Magician', () => {
     expect(decides(t)).toBe(0);
   });
 
+  test('who is over has a rival to stop; whoever is new has nothing to gain', () => {
+    const t = arrange({
+      boss: 14,
+      turn: 2,
+      seats: [
+        { ...finished, hidden: 'red7', visible: ['blue7'], keys: 4 },
+        { ...finished, hidden: 'red1', visible: ['blue1'] },
+        { hidden: 'green7', visible: ['green6', 'green3'] },
+      ],
+      row: ['strPlus1', 'needGreen'],
+    });
+    t.state.pub.known.push({ card: t.weapon('red7'), at: 0 });
+    t.seat(2).answer('final-turn', 'none');
+    t.seat(2).activate('strPlus1');
+    const [d] = asked(t.state);
+    const v = t.view(2);
+    expect(heuristic.score(v, d, 0)).toBeGreaterThan(heuristic.score(v, d, 1) + 0.02);
+    expect(heuristic.firstSight?.(v, d, 0)).toBe(heuristic.firstSight?.(v, d, 1));
+  });
+
   test('a requirement it meets itself and others do not is worth more than one it fails', () => {
     const t = arrange({
       boss: 18,

@@ -20,13 +20,24 @@ import { type Choice, castingValue, choicesFor } from './spells.ts';
 import { Turn } from './turn.ts';
 import { useValue } from './visit.ts';
 import { volunteer } from './volunteer.ts';
-import { fighterOf, withFighter, worldOf } from './world.ts';
+import { atFirstSight, fighterOf, withFighter, worldOf } from './world.ts';
 import { destinyValue } from './worth.ts';
 
 type Scores = { readonly [K in keyof Kinds]: (v: View, a: Kinds[K]['answer'], ask: Kinds[K]['ask']) => number };
 
 /** All answers to one question are judged on the same view, so the turn is thought through once. */
 const turns = new WeakMap<View, Turn>();
+
+const firstSights = new WeakMap<View, View>();
+
+function firstSight(v: View): View {
+  let seen = firstSights.get(v);
+  if (seen === undefined) {
+    seen = atFirstSight(v);
+    firstSights.set(v, seen);
+  }
+  return seen;
+}
 
 function turn(v: View): Turn {
   let one = turns.get(v);
@@ -123,8 +134,12 @@ function manner(v: View, { kind }: Decision, a: unknown): Manner {
   }
 }
 
+const score = (v: View, d: Decision, a: unknown): number =>
+  (SCORES[d.kind as keyof Kinds] as (v: View, a: unknown, ask: object) => number)(v, a, d.about);
+
 const malin: Heuristic<BossQuest> = {
-  score: (v, d, a) => (SCORES[d.kind as keyof Kinds] as (v: View, a: unknown, ask: object) => number)(v, a, d.about),
+  score,
+  firstSight: (v, d, a) => score(firstSight(v), d, a),
   manner,
   volunteer: (v, may) => volunteer(v, may),
   foresight,

@@ -9,7 +9,7 @@ import { amount, isLastCall, isShielded, participants, power } from '../rules/to
 import { type Requirement, requirements } from '../rules/view.ts';
 import type { Prospect } from './prospects.ts';
 import { type Guess, hasRead, hiddenOf, poolValues, readingOf, type Weapons, weaponsOf } from './unseen.ts';
-import { type Worths, worths } from './worth.ts';
+import { ownOnly, type Worths, worths } from './worth.ts';
 
 /** One participant. */
 export interface Fighter {
@@ -120,6 +120,22 @@ function imagine(v: View): World {
     worths: worths(v),
     lasting: 0,
   };
+}
+
+/**
+ * The same view in the eyes of whoever is new: what lies there, and what it brings oneself. What others win, what they may still draw, and the
+ * spells one could count on come with experience.
+ */
+export function atFirstSight(v: View): View {
+  const world = worldOf(v);
+  const seen = { ...v };
+  imagined.set(seen, {
+    ...world,
+    fighters: world.fighters.map((one) => ({ ...one, drawing: false, looks: [] })),
+    row: [],
+    worths: ownOnly(world.worths, v.seat),
+  });
+  return seen;
 }
 
 /** What others may still do at the Magician is reckoned with by whoever takes the time; for *malin* the round is as it stands. */

@@ -46,6 +46,16 @@ export function worths(v: View): Worths {
   };
 }
 
+/** The same in the eyes of whoever minds their own business. */
+export function ownOnly({ keys, heart, reaperRound }: Worths, me: Seat): Worths {
+  const own = (worth: number, seat: Seat): number => (seat === me ? worth : 0);
+  return {
+    keys: keys.map((more, seat) => more.map((worth) => own(worth, seat))),
+    heart: heart.map(own),
+    reaperRound: reaperRound?.map(own),
+  };
+}
+
 /** One player's share of a win: certain at the end, by weight before it. */
 function share(v: View, racers: readonly Racer[], me: Seat): number {
   const winners = ended(v, racers);
