@@ -64,7 +64,7 @@ export class Arena {
     try {
       const url = await server.ask<string>('listen');
       const client = fileURLToPath(new URL(kind.client, import.meta.url));
-      return new Arena(server, url, Child.start('./load.ts', [client, url]), dataDir);
+      return new Arena(server, url, Child.start('./load.ts', [client, url], FLAGS), dataDir);
     } catch (trouble) {
       await server.stop();
       await rm(dataDir, { recursive: true });

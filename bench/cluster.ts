@@ -37,7 +37,7 @@ export class Cluster {
       Child.start('./tablee-server.ts', [dataDir, ...database], FLAGS),
     );
     const urls = await Promise.all(nodes.map((node) => node.ask<string>('listen')));
-    const cluster = new Cluster(dataDir, postgres, nodes, Child.start('./load.ts', [CLIENT, urls.join(' ')]));
+    const cluster = new Cluster(dataDir, postgres, nodes, Child.start('./load.ts', [CLIENT, urls.join(' ')], FLAGS));
     await cluster.seat(tables);
     return cluster;
   }

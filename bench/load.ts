@@ -2,6 +2,7 @@
  * The load: a process that sits at every seat of many tables, each on a socket of its own, and plays at random.
  * Arguments: the module that knows how to talk to this kind of server, and its address; of several nodes, all of them.
  */
+import { helpersStepBack } from '../server/priority.ts';
 import { answerParent } from './child.ts';
 
 /** What a seat knows after an update, as far as a random player of the yardstick game wants to know. */
@@ -44,8 +45,10 @@ export interface Result {
 
 /** At most this many moves of one table are under way: the next seat may answer before the last one has heard. */
 const UNDER_WAY = 64;
-/** After a run the last answers come in. */
+/** After a run the last answers come in; a server that stood still may need longer. */
 const QUIET_MS = 1000;
+const LOOK_MS = 100;
+const MOST_LOOKS = 100;
 
 const [client, url] = process.argv.slice(2);
 let running = false;
@@ -75,6 +78,11 @@ class LoadTable {
     else setTimeout(() => running && this.move(), thinkMs * (0.5 + Math.random()));
   }
 
+  /** Whether everybody has heard of every move. */
+  get isQuiet(): boolean {
+    return this.heard.every((heard) => heard === this.sent);
+  }
+
   private move(): void {
     const { awaited, deck } = this.news;
     const slot = this.sent++ % UNDER_WAY;
@@ -100,6 +108,8 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 
+helpersStepBack();
+
 answerParent({
   open: async ({ count }: { count: number }) => {
     const { openTable } = (await import(client)) as { openTable: OpenTable };
@@ -110,6 +120,8 @@ answerParent({
     }
   },
   run: async (run: Run): Promise<Result> => {
+    // What whoever measures has to collect is not to fall into what is measured.
+    globalThis.gc?.();
     running = true;
     thinkMs = run.thinkMs;
     moves = 0;
@@ -123,6 +135,7 @@ answerParent({
     const sorted = latencies.toSorted((a, b) => a - b);
     running = false;
     await wait(QUIET_MS);
+    for (let looks = 0; looks < MOST_LOOKS && tables.some((table) => !table.isQuiet); looks++) await wait(LOOK_MS);
     return { moves, movesPerSecond, p50: quantile(sorted, 0.5), p99: quantile(sorted, 0.99) };
   },
 });
