@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { tempDir } from '../testing/house.ts';
@@ -13,6 +13,17 @@ storeSuite(async () => {
     open: async () => openSqlite(join(dataDir, 'tablee.db')),
     clear: async () => rmSync(dataDir, { recursive: true }),
   };
+});
+
+it('keeps its files to itself: they hold the keys to all seats', async () => {
+  const dataDir = tempDir();
+  const store = await openSqlite(join(dataDir, 'tablee.db'));
+  await store.secret('cookies');
+  const files = readdirSync(dataDir);
+  expect(files).toContain('tablee.db-wal');
+  for (const file of files) expect(statSync(join(dataDir, file)).mode & 0o077, file).toBe(0);
+  await store.close();
+  rmSync(dataDir, { recursive: true });
 });
 
 it('finds the rows of a table whether they are filed yet or not, and after opening the file again', async () => {

@@ -1,5 +1,5 @@
 /** Opening the store in one SQLite file, and why it may not open. */
-import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../errors.ts';
@@ -24,7 +24,9 @@ export async function openSqlite(file: string): Promise<Store> {
   }
   const isNew = !existsSync(file) || statSync(file).size === 0;
   try {
-    if (!isNew) checkDatabase(file);
+    // It holds the keys to all seats: nobody else on this machine may read it. What SQLite puts beside it is as private.
+    if (isNew) closeSync(openSync(file, 'a', 0o600));
+    else checkDatabase(file);
     return new SqliteStore(await DatabaseThread.open(file));
   } catch (cause) {
     throw cause instanceof StartError ? cause : startError(file, cause);
