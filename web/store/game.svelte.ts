@@ -47,8 +47,8 @@ export class GameStore {
   undo = $state.raw<UndoReach>(NOTHING);
   awaited = $state.raw<readonly Seat[]>([]);
   fresh = $state.raw<Fresh>({ key: 0, events: [] });
-  /** How many of the last lines happened while this seat was away. */
-  since = $state(0);
+  /** What happened while this seat was away. */
+  missed = $state.raw<readonly Told[]>([]);
   /** How many steps the film has. */
   length = $state(0);
   /** The step being looked at; undefined is the present. */
@@ -73,7 +73,7 @@ export class GameStore {
     const store = new GameStore(game, fixed, view.seat, { pub: view.pub, own: view.own }, story);
     store.n = n;
     store.epoch = epoch;
-    store.since = since;
+    store.missed = store.story.slice(Math.max(0, story.length - since));
     store.undo = undo ?? NOTHING;
     store.awaited = awaited;
     return store;
