@@ -2,7 +2,6 @@
  * The load: a process that sits at every seat of many tables, each on a socket of its own, and plays at random.
  * Arguments: the module that knows how to talk to this kind of server, and its address; of several nodes, all of them.
  */
-import { helpersStepBack } from '../server/priority.ts';
 import { answerParent } from './child.ts';
 
 /** What a seat knows after an update, as far as a random player of the yardstick game wants to know. */
@@ -107,8 +106,6 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** The value below which this share of the sorted numbers lies. */
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
-
-helpersStepBack();
 
 answerParent({
   open: async ({ count }: { count: number }) => {

@@ -6,7 +6,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { shelf } from '../games/index.ts';
 import { LIMITS, type Limits } from '../server/limits.ts';
 import { createServer, type Server } from '../server/main.ts';
-import { helpersStepBack } from '../server/priority.ts';
 import { answerParent, heldMemory, usedMemory } from './child.ts';
 import { yardstickBox } from './yardstick-box.ts';
 
@@ -24,8 +23,6 @@ async function isEmpty(): Promise<boolean> {
   const { live } = (await (await fetch(`${url}/api/health`)).json()) as { live: number };
   return live === 0;
 }
-
-helpersStepBack();
 
 answerParent({
   listen: async () => {

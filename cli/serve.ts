@@ -7,7 +7,6 @@ import { warmUp } from '../bots/warm-up.ts';
 import { shelf } from '../games/index.ts';
 import { StartError } from '../server/errors.ts';
 import { createServer, type Server } from '../server/main.ts';
-import { helpersStepBack } from '../server/priority.ts';
 import type { Command } from './arguments.ts';
 import { answerCommands } from './control.ts';
 import { settings, VARIABLES } from './environment.ts';
@@ -46,7 +45,6 @@ export const command: Command = {
     const dataDir = resolve(data);
     makeFolder(dataDir);
     const toldToStop = untilToldToStop();
-    helpersStepBack();
     const server = await started(port, host, {
       shelf,
       dataDir,

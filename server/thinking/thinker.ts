@@ -4,7 +4,7 @@ import { makePlayer } from '../../bots/players.ts';
 import { counsel } from '../../bots/search/counsel.ts';
 import { shelf } from '../../games/index.ts';
 import { type AnyShape, canonical, type Fixed, type View } from '../../kernel/index.ts';
-import { stepBack } from '../priority.ts';
+import { stepBack } from './priority.ts';
 import type { Idea, Thought } from './thought.ts';
 
 /** Tables whose cards are kept at hand. */
