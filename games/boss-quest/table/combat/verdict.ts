@@ -52,7 +52,8 @@ function judge(scene: Scene, report: CombatReport, line: CombatLine): Omit<Verdi
     };
   }
   if (scene.view.pub.knights[line.seat].role === 'reaper') return { tone: 'reaper', stamp: stamps.reaper, reason: '' };
-  if (line.perfect) return { tone: 'perfect', stamp: stamps.perfect, reason: `${combat.tooClose}${pays}` };
+  if (line.perfect)
+    return { tone: 'perfect', stamp: stamps.perfect, reason: `${farReason(scene, report, line)}${pays}` };
   const isTooClose = report.winners.length > 0 && line.rank < report.rank;
   return {
     tone: line.heartLost ? 'over' : 'far',

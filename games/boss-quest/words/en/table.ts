@@ -126,7 +126,7 @@ export const table: TableWords = {
 
   combat: {
     title: 'Combat',
-    revealed: 'hidden weapon, revealed',
+    revealed: 'the hidden weapon',
     strength: 'Strength against the boss',
     beaten: 'Beaten',
     skip: 'Skip',
