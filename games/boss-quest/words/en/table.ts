@@ -127,7 +127,7 @@ export const table: TableWords = {
   combat: {
     title: 'Combat',
     revealed: 'the hidden weapon',
-    strength: 'Strength against the boss',
+    strength: 'Against the boss',
     beaten: 'Beaten',
     skip: 'Skip',
     replay: 'See the combat again',
